@@ -1,0 +1,32 @@
+//! Loads vendor libraries at run time and turns them into typed function tables.
+//!
+//! The crates above this one know a vendor each; this one knows none. It decides which file may be opened, keeps every reason
+//! why one was not, and resolves symbols into a table whose signatures come from the vendor's headers.
+//!
+//! - [`Candidate`] names a library to try; [`Library`] is one that was opened and is never closed again.
+//! - [`table!`] turns a list of names into a struct of function pointers; [`Loaded`] pairs such a table with its [`Origin`].
+//! - [`LoadError`] holds every candidate with the [`Reason`] why it was of no use.
+//!
+//! # Trust
+//! Code that a stranger could have written is not run: a library is refused when its path is relative, when the file or its
+//! directory is world-writable, or when anyone may replace one of the folders above.
+
+mod candidate;
+mod error;
+mod function;
+mod library;
+mod loaded;
+mod table;
+mod trust;
+
+#[cfg(feature = "bindgen")]
+pub mod generate;
+#[cfg(feature = "header-check")]
+pub mod header_check;
+
+pub use candidate::Candidate;
+pub use error::{Attempt, LoadError, Reason};
+pub use function::{Function, Release, Unsupported};
+pub use library::{Library, SIMULATED_MARKER};
+pub use loaded::{Loaded, Origin, Table};
+pub use trust::Refusal;
