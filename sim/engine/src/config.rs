@@ -1,0 +1,117 @@
+//! What both shells let a user choose.
+
+use std::collections::BTreeSet;
+
+use crate::{Fault, SettingError, Settings};
+
+/// The vendor-neutral part of a configuration.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Config {
+    /// How many devices the machine has.
+    pub devices: u32,
+    /// Bytes of memory a device.
+    pub memory: u64,
+    /// Bytes of that memory that are never free, as firmware and driver keep some.
+    pub reserved: u64,
+    /// How busy each device says it is, in percent.
+    pub utilization: u8,
+    /// Where all pseudo-random choices start.
+    pub seed: u64,
+    /// Calls that fail.
+    pub faults: Vec<Fault>,
+    /// C functions that the simulated release does not have.
+    pub hidden: BTreeSet<String>,
+}
+
+impl Config {
+    /// One idle device with `memory` bytes, of which a sixty-fourth is reserved.
+    pub fn new(memory: u64) -> Self {
+        Self {
+            devices: 1,
+            memory,
+            reserved: memory / 64,
+            utilization: 0,
+            seed: 0,
+            faults: Vec::new(),
+            hidden: BTreeSet::new(),
+        }
+    }
+
+    /// Takes the settings that this part knows: `devices`, `memory`, `reserved`, `utilization`,
+    /// `seed`, `fail` (`function:call:code,...`) and `hide` (`function,...`).
+    ///
+    /// # Errors
+    /// The first setting whose value cannot be used.
+    pub fn apply(&mut self, settings: &mut Settings) -> Result<(), SettingError> {
+        if let Some(devices) = settings.number("devices", u64::from(MAX_DEVICES))? {
+            self.devices = devices as u32;
+        }
+        if let Some(memory) = settings.number("memory", MAX_MEMORY)? {
+            (self.memory, self.reserved) = (memory, memory / 64);
+        }
+        if let Some(reserved) = settings.number("reserved", self.memory)? {
+            self.reserved = reserved;
+        }
+        if let Some(utilization) = settings.number("utilization", 100)? {
+            self.utilization = utilization as u8;
+        }
+        if let Some(seed) = settings.number("seed", u64::MAX)? {
+            self.seed = seed;
+        }
+        self.faults.extend(settings.faults("fail")?);
+        self.hidden.extend(settings.list("hide"));
+        Ok(())
+    }
+}
+
+/// As many devices as a process may see on a real machine.
+const MAX_DEVICES: u32 = 64;
+
+/// Ten times what the largest device has today, and small enough for many in one address space.
+const MAX_MEMORY: u64 = 1 << 41;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn applied(text: &str) -> Result<Config, SettingError> {
+        let mut config = Config::new(64 << 30);
+        config.apply(&mut Settings::parse(text)?)?;
+        Ok(config)
+    }
+
+    #[test]
+    fn every_setting_is_taken() {
+        let config = applied(
+            "devices=2;memory=4096;reserved=5;utilization=7;seed=9;fail=f:2:3,g:1:-1;hide=a,b",
+        );
+        let fault = |function: &str, call, code| Fault {
+            function: function.into(),
+            call,
+            code,
+        };
+        let expected = Config {
+            devices: 2,
+            memory: 4096,
+            reserved: 5,
+            utilization: 7,
+            seed: 9,
+            faults: vec![fault("f", 2, 3), fault("g", 1, -1)],
+            hidden: BTreeSet::from(["a".into(), "b".into()]),
+        };
+        assert_eq!(config, Ok(expected));
+    }
+
+    #[test]
+    fn numbers_out_of_range_are_refused_with_the_setting_named() {
+        for text in [
+            "devices=65",
+            "memory=-1",
+            "utilization=101",
+            "reserved=68719476737",
+        ] {
+            let error = applied(text).unwrap_err().to_string();
+            assert!(error.contains(text.split('=').next().unwrap()), "{error}");
+        }
+    }
+}
