@@ -40,6 +40,7 @@ mod generate {
             ],
             constants: &["ACL_\\w+"],
             status: Some(("aclError", &["ACL_SUCCESS", "ACL_ERROR_"])),
+            named: "aclError",
         };
         write("acl.rs", &declarations);
     }

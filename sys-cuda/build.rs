@@ -51,6 +51,8 @@ mod generate {
             types: &[
                 "CU\\w+_flags",
                 "CU(limit|computemode|function_attribute|jit_(target|fallback|cacheMode))",
+                "CU(ipc(Event|Mem)Handle|mem(AllocationProp|PoolPtrExportData))",
+                "CUDA_(MEMCPY(2D|3D|3D_PEER)|(KERNEL|MEMSET|HOST)_NODE_PARAMS)",
             ],
             constants: &[
                 "CUDA_VERSION",
@@ -58,6 +60,7 @@ mod generate {
                 "CU_IPC_HANDLE_SIZE",
             ],
             status: None,
+            named: "CUresult",
         }
     }
 
@@ -75,6 +78,7 @@ mod generate {
                 "NVML_INIT_FLAG_\\w+",
             ],
             status: None,
+            named: "nvmlReturn_t",
         }
     }
 }

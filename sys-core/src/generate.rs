@@ -9,9 +9,12 @@ use std::path::PathBuf;
 use std::{env, fs, process};
 
 use bindgen::{Builder, EnumVariation, Formatter, RustEdition, RustTarget};
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::visit_mut::VisitMut;
-use syn::{ForeignItem, GenericArgument, Ident, Item, ItemUse, PathArguments, Type, UseTree};
+use syn::{
+    Expr, ExprCall, ForeignItem, GenericArgument, Ident, ImplItem, Item, ItemUse, PathArguments,
+    Type, UseTree,
+};
 
 use crate::Function;
 
@@ -34,6 +37,8 @@ pub struct Declarations<'a> {
     pub constants: &'a [&'a str],
     /// An integer type that becomes a newtype, with the prefixes of its values.
     pub status: Option<(&'a str, &'a [&'a str])>,
+    /// A newtype that gets a method to name its values.
+    pub named: &'a str,
 }
 
 /// Why no declarations could be written.
@@ -93,6 +98,7 @@ impl Declarations<'_> {
         }
         self.check_complete(&items)?;
         rename_tags(&mut items);
+        items.push(names(self.named, &items)?);
         let text = prettyplease::unparse(&syn::File { items, ..file });
         Ok(format!("// Written by the feature `bindgen`.\n\n{text}"))
     }
@@ -242,6 +248,50 @@ fn rename_tags(items: &mut Vec<Item>) {
         _ => true,
     });
     items.iter_mut().for_each(|item| names.visit_item_mut(item));
+}
+
+/// The method `name` of a newtype; the first name of a value counts.
+fn names(newtype: &str, items: &[Item]) -> syn::Result<Item> {
+    let (mut seen, mut arms) = (HashSet::new(), Vec::new());
+    for (name, value) in items.iter().flat_map(constants) {
+        let Expr::Call(ExprCall { func, args, .. }) = value else {
+            continue;
+        };
+        if func.to_token_stream().to_string() == newtype
+            && seen.insert(args.to_token_stream().to_string())
+        {
+            let (value, text) = (args.first(), name.to_string());
+            arms.push(quote!(#value => #text,));
+        }
+    }
+    let newtype: Ident = syn::parse_str(newtype)?;
+    syn::parse2(quote! {
+        impl #newtype {
+            pub const fn name(self) -> Option<&'static str> {
+                Some(match self.0 {
+                    #(#arms)*
+                    _ => return None,
+                })
+            }
+        }
+    })
+}
+
+/// The constants of an item, be it one itself or a block of them.
+fn constants(item: &Item) -> Vec<(&Ident, &Expr)> {
+    match item {
+        Item::Const(constant) => vec![(&constant.ident, &constant.expr)],
+        Item::Impl(block) => block.items.iter().filter_map(associated).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn associated(item: &ImplItem) -> Option<(&Ident, &Expr)> {
+    if let ImplItem::Const(constant) = item {
+        Some((&constant.ident, &constant.expr))
+    } else {
+        None
+    }
 }
 
 struct Names(HashMap<Ident, Ident>);

@@ -19,9 +19,11 @@ mod loaded;
 mod table;
 mod trust;
 
+#[cfg(feature = "testing")]
+pub mod compiler;
 #[cfg(feature = "bindgen")]
 pub mod generate;
-#[cfg(feature = "header-check")]
+#[cfg(feature = "testing")]
 pub mod header_check;
 
 pub use candidate::Candidate;

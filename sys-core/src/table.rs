@@ -11,15 +11,26 @@
 ///
 /// The module needs `#![allow(unsafe_code, non_snake_case)]`.
 ///
-/// ```ignore
+/// ```
+/// # #![allow(unsafe_code, non_camel_case_types, non_snake_case)]
+/// use sys_core::Loaded;
+///
+/// type cos = unsafe extern "C" fn(f64) -> f64;
+/// type cos_v2 = unsafe extern "C" fn(f64) -> f64;
+///
 /// sys_core::table! {
-///     /// Functions of libm.
+///     /// Functions of the mathematical library.
 ///     pub struct Functions;
 ///     product "C";
 ///     sonames ["libm.so.6"];
-///     required { cosf; sinf @ 1990; }
-///     optional { cosf16_v2 = "cosf16" @ 23000; }
+///     required { cos; }
+///     optional { cos_v2 = "cos" @ 23000; }
 /// }
+///
+/// let math = Loaded::<Functions>::load(&Loaded::<Functions>::candidates(&[]))?;
+/// assert_eq!(unsafe { (math.cos)(0.0) }, 1.0);
+/// assert_eq!(math.cos_v2().unwrap_err().to_string(), "the library has no cos_v2, which needs C 23.0");
+/// # Ok::<(), sys_core::LoadError>(())
 /// ```
 #[macro_export]
 macro_rules! table {

@@ -38,19 +38,19 @@ enum Query {
 
 impl Query {
     fn new(library: &Library) -> Self {
-        if let Some(address) = library.symbol(c"cuGetProcAddress_v2") {
-            // SAFETY: the header gives the symbol this type.
-            return Self::Second(unsafe {
-                mem::transmute::<NonNull<c_void>, cuGetProcAddress_v2>(address)
-            });
-        }
-        match library.symbol(c"cuGetProcAddress") {
-            // SAFETY: as above.
-            Some(address) => {
-                Self::First(unsafe { mem::transmute::<NonNull<c_void>, cuGetProcAddress>(address) })
-            }
-            None => Self::None,
-        }
+        let second = library.symbol(c"cuGetProcAddress_v2");
+        // SAFETY: the header gives the symbol this type.
+        let second = second.map(|address| unsafe {
+            mem::transmute::<NonNull<c_void>, cuGetProcAddress_v2>(address)
+        });
+        let first = library.symbol(c"cuGetProcAddress");
+        // SAFETY: as above.
+        let first = first
+            .map(|address| unsafe { mem::transmute::<NonNull<c_void>, cuGetProcAddress>(address) });
+        second
+            .map(Self::Second)
+            .or(first.map(Self::First))
+            .unwrap_or(Self::None)
     }
 
     fn find(&self, function: &Function) -> Option<NonNull<c_void>> {

@@ -125,6 +125,7 @@ const _: () = {
     ][::core::mem::offset_of!(CUipcEventHandle_st, reserved) - 0usize];
 };
 pub type CUipcEventHandle_v1 = CUipcEventHandle_st;
+pub type CUipcEventHandle = CUipcEventHandle_v1;
 #[repr(C)]
 #[derive(Debug, Copy, Clone, Hash, PartialEq, Eq)]
 pub struct CUipcMemHandle_st {
@@ -141,6 +142,7 @@ const _: () = {
     ][::core::mem::offset_of!(CUipcMemHandle_st, reserved) - 0usize];
 };
 pub type CUipcMemHandle_v1 = CUipcMemHandle_st;
+pub type CUipcMemHandle = CUipcMemHandle_v1;
 impl CUipcMem_flags {
     pub const CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS: CUipcMem_flags = CUipcMem_flags(1);
 }
@@ -1261,6 +1263,7 @@ const _: () = {
     ][::core::mem::offset_of!(CUDA_KERNEL_NODE_PARAMS_v2_st, ctx) - 64usize];
 };
 pub type CUDA_KERNEL_NODE_PARAMS_v2 = CUDA_KERNEL_NODE_PARAMS_v2_st;
+pub type CUDA_KERNEL_NODE_PARAMS = CUDA_KERNEL_NODE_PARAMS_v2;
 #[repr(C)]
 #[derive(Debug, Copy, Clone, Hash, PartialEq, Eq)]
 pub struct CUDA_MEMSET_NODE_PARAMS_st {
@@ -1299,6 +1302,7 @@ const _: () = {
     ][::core::mem::offset_of!(CUDA_MEMSET_NODE_PARAMS_st, height) - 32usize];
 };
 pub type CUDA_MEMSET_NODE_PARAMS_v1 = CUDA_MEMSET_NODE_PARAMS_st;
+pub type CUDA_MEMSET_NODE_PARAMS = CUDA_MEMSET_NODE_PARAMS_v1;
 #[repr(C)]
 #[derive(Debug, Copy, Clone, Hash, PartialEq, Eq)]
 pub struct CUDA_HOST_NODE_PARAMS_st {
@@ -1321,6 +1325,7 @@ const _: () = {
     ][::core::mem::offset_of!(CUDA_HOST_NODE_PARAMS_st, userData) - 8usize];
 };
 pub type CUDA_HOST_NODE_PARAMS_v1 = CUDA_HOST_NODE_PARAMS_st;
+pub type CUDA_HOST_NODE_PARAMS = CUDA_HOST_NODE_PARAMS_v1;
 impl CUgraphNodeType {
     pub const CU_GRAPH_NODE_TYPE_KERNEL: CUgraphNodeType = CUgraphNodeType(0);
     pub const CU_GRAPH_NODE_TYPE_MEMCPY: CUgraphNodeType = CUgraphNodeType(1);
@@ -2169,6 +2174,7 @@ const _: () = {
     ][::core::mem::offset_of!(CUDA_MEMCPY2D_st, Height) - 120usize];
 };
 pub type CUDA_MEMCPY2D_v2 = CUDA_MEMCPY2D_st;
+pub type CUDA_MEMCPY2D = CUDA_MEMCPY2D_v2;
 #[repr(C)]
 #[derive(Debug, Copy, Clone, Hash, PartialEq, Eq)]
 pub struct CUDA_MEMCPY3D_st {
@@ -2281,6 +2287,7 @@ const _: () = {
     ][::core::mem::offset_of!(CUDA_MEMCPY3D_st, Depth) - 192usize];
 };
 pub type CUDA_MEMCPY3D_v2 = CUDA_MEMCPY3D_st;
+pub type CUDA_MEMCPY3D = CUDA_MEMCPY3D_v2;
 #[repr(C)]
 #[derive(Debug, Copy, Clone, Hash, PartialEq, Eq)]
 pub struct CUDA_MEMCPY3D_PEER_st {
@@ -2395,6 +2402,7 @@ const _: () = {
     ][::core::mem::offset_of!(CUDA_MEMCPY3D_PEER_st, Depth) - 192usize];
 };
 pub type CUDA_MEMCPY3D_PEER_v1 = CUDA_MEMCPY3D_PEER_st;
+pub type CUDA_MEMCPY3D_PEER = CUDA_MEMCPY3D_PEER_v1;
 #[repr(C)]
 #[repr(align(128))]
 #[derive(Debug, Copy, Clone, Hash, PartialEq, Eq)]
@@ -2772,6 +2780,7 @@ impl ::core::fmt::Debug for CUmemAllocationProp_st {
     }
 }
 pub type CUmemAllocationProp_v1 = CUmemAllocationProp_st;
+pub type CUmemAllocationProp = CUmemAllocationProp_v1;
 impl CUmulticastGranularity_flags {
     pub const CU_MULTICAST_GRANULARITY_MINIMUM: CUmulticastGranularity_flags = CUmulticastGranularity_flags(
         0,
@@ -2995,6 +3004,7 @@ const _: () = {
     ][::core::mem::offset_of!(CUmemPoolPtrExportData_st, reserved) - 0usize];
 };
 pub type CUmemPoolPtrExportData_v1 = CUmemPoolPtrExportData_st;
+pub type CUmemPoolPtrExportData = CUmemPoolPtrExportData_v1;
 #[repr(C)]
 #[derive(Copy, Clone)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {
@@ -4421,3 +4431,118 @@ pub type cuLibraryGetUnifiedFunction = unsafe extern "C" fn(
     library: CUlibrary,
     symbol: *const ::core::ffi::c_char,
 ) -> CUresult;
+impl CUresult {
+    pub const fn name(self) -> Option<&'static str> {
+        Some(
+            match self.0 {
+                0 => "CUDA_SUCCESS",
+                1 => "CUDA_ERROR_INVALID_VALUE",
+                2 => "CUDA_ERROR_OUT_OF_MEMORY",
+                3 => "CUDA_ERROR_NOT_INITIALIZED",
+                4 => "CUDA_ERROR_DEINITIALIZED",
+                5 => "CUDA_ERROR_PROFILER_DISABLED",
+                6 => "CUDA_ERROR_PROFILER_NOT_INITIALIZED",
+                7 => "CUDA_ERROR_PROFILER_ALREADY_STARTED",
+                8 => "CUDA_ERROR_PROFILER_ALREADY_STOPPED",
+                34 => "CUDA_ERROR_STUB_LIBRARY",
+                36 => "CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER",
+                46 => "CUDA_ERROR_DEVICE_UNAVAILABLE",
+                47 => "CUDA_ERROR_MULTICAST_RESOURCE_FULL",
+                100 => "CUDA_ERROR_NO_DEVICE",
+                101 => "CUDA_ERROR_INVALID_DEVICE",
+                102 => "CUDA_ERROR_DEVICE_NOT_LICENSED",
+                200 => "CUDA_ERROR_INVALID_IMAGE",
+                201 => "CUDA_ERROR_INVALID_CONTEXT",
+                202 => "CUDA_ERROR_CONTEXT_ALREADY_CURRENT",
+                205 => "CUDA_ERROR_MAP_FAILED",
+                206 => "CUDA_ERROR_UNMAP_FAILED",
+                207 => "CUDA_ERROR_ARRAY_IS_MAPPED",
+                208 => "CUDA_ERROR_ALREADY_MAPPED",
+                209 => "CUDA_ERROR_NO_BINARY_FOR_GPU",
+                210 => "CUDA_ERROR_ALREADY_ACQUIRED",
+                211 => "CUDA_ERROR_NOT_MAPPED",
+                212 => "CUDA_ERROR_NOT_MAPPED_AS_ARRAY",
+                213 => "CUDA_ERROR_NOT_MAPPED_AS_POINTER",
+                214 => "CUDA_ERROR_ECC_UNCORRECTABLE",
+                215 => "CUDA_ERROR_UNSUPPORTED_LIMIT",
+                216 => "CUDA_ERROR_CONTEXT_ALREADY_IN_USE",
+                217 => "CUDA_ERROR_PEER_ACCESS_UNSUPPORTED",
+                218 => "CUDA_ERROR_INVALID_PTX",
+                219 => "CUDA_ERROR_INVALID_GRAPHICS_CONTEXT",
+                220 => "CUDA_ERROR_NVLINK_UNCORRECTABLE",
+                221 => "CUDA_ERROR_JIT_COMPILER_NOT_FOUND",
+                222 => "CUDA_ERROR_UNSUPPORTED_PTX_VERSION",
+                223 => "CUDA_ERROR_JIT_COMPILATION_DISABLED",
+                224 => "CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY",
+                225 => "CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC",
+                226 => "CUDA_ERROR_CONTAINED",
+                227 => "CUDA_ERROR_INSUFFICIENT_LOADER_VERSION",
+                300 => "CUDA_ERROR_INVALID_SOURCE",
+                301 => "CUDA_ERROR_FILE_NOT_FOUND",
+                302 => "CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND",
+                303 => "CUDA_ERROR_SHARED_OBJECT_INIT_FAILED",
+                304 => "CUDA_ERROR_OPERATING_SYSTEM",
+                400 => "CUDA_ERROR_INVALID_HANDLE",
+                401 => "CUDA_ERROR_ILLEGAL_STATE",
+                402 => "CUDA_ERROR_LOSSY_QUERY",
+                500 => "CUDA_ERROR_NOT_FOUND",
+                600 => "CUDA_ERROR_NOT_READY",
+                700 => "CUDA_ERROR_ILLEGAL_ADDRESS",
+                701 => "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES",
+                702 => "CUDA_ERROR_LAUNCH_TIMEOUT",
+                703 => "CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING",
+                704 => "CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED",
+                705 => "CUDA_ERROR_PEER_ACCESS_NOT_ENABLED",
+                708 => "CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE",
+                709 => "CUDA_ERROR_CONTEXT_IS_DESTROYED",
+                710 => "CUDA_ERROR_ASSERT",
+                711 => "CUDA_ERROR_TOO_MANY_PEERS",
+                712 => "CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED",
+                713 => "CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED",
+                714 => "CUDA_ERROR_HARDWARE_STACK_ERROR",
+                715 => "CUDA_ERROR_ILLEGAL_INSTRUCTION",
+                716 => "CUDA_ERROR_MISALIGNED_ADDRESS",
+                717 => "CUDA_ERROR_INVALID_ADDRESS_SPACE",
+                718 => "CUDA_ERROR_INVALID_PC",
+                719 => "CUDA_ERROR_LAUNCH_FAILED",
+                720 => "CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE",
+                721 => "CUDA_ERROR_TENSOR_MEMORY_LEAK",
+                800 => "CUDA_ERROR_NOT_PERMITTED",
+                801 => "CUDA_ERROR_NOT_SUPPORTED",
+                802 => "CUDA_ERROR_SYSTEM_NOT_READY",
+                803 => "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH",
+                804 => "CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE",
+                805 => "CUDA_ERROR_MPS_CONNECTION_FAILED",
+                806 => "CUDA_ERROR_MPS_RPC_FAILURE",
+                807 => "CUDA_ERROR_MPS_SERVER_NOT_READY",
+                808 => "CUDA_ERROR_MPS_MAX_CLIENTS_REACHED",
+                809 => "CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED",
+                810 => "CUDA_ERROR_MPS_CLIENT_TERMINATED",
+                811 => "CUDA_ERROR_CDP_NOT_SUPPORTED",
+                812 => "CUDA_ERROR_CDP_VERSION_MISMATCH",
+                900 => "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED",
+                901 => "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED",
+                902 => "CUDA_ERROR_STREAM_CAPTURE_MERGE",
+                903 => "CUDA_ERROR_STREAM_CAPTURE_UNMATCHED",
+                904 => "CUDA_ERROR_STREAM_CAPTURE_UNJOINED",
+                905 => "CUDA_ERROR_STREAM_CAPTURE_ISOLATION",
+                906 => "CUDA_ERROR_STREAM_CAPTURE_IMPLICIT",
+                907 => "CUDA_ERROR_CAPTURED_EVENT",
+                908 => "CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD",
+                909 => "CUDA_ERROR_TIMEOUT",
+                910 => "CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE",
+                911 => "CUDA_ERROR_EXTERNAL_DEVICE",
+                912 => "CUDA_ERROR_INVALID_CLUSTER_SIZE",
+                913 => "CUDA_ERROR_FUNCTION_NOT_LOADED",
+                914 => "CUDA_ERROR_INVALID_RESOURCE_TYPE",
+                915 => "CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION",
+                916 => "CUDA_ERROR_KEY_ROTATION",
+                917 => "CUDA_ERROR_STREAM_DETACHED",
+                918 => "CUDA_ERROR_GRAPH_RECAPTURE_FAILURE",
+                919 => "CUDA_ERROR_FABRIC_NOT_READY",
+                999 => "CUDA_ERROR_UNKNOWN",
+                _ => return None,
+            },
+        )
+    }
+}
