@@ -1,0 +1,204 @@
+use crate::run::{print, run};
+use serde_json::{Value, json};
+use std::process::Command;
+
+fn schema() -> jsonschema::Validator {
+    let schema =
+        serde_json::from_str(include_str!("../../schema.json")).expect("the schema is JSON");
+    assert!(jsonschema::meta::is_valid(&schema));
+    jsonschema::validator_for(&schema).expect("the schema is one")
+}
+
+fn document(arguments: &[&str]) -> Value {
+    serde_json::from_str(&print(arguments)).expect("the output is JSON")
+}
+
+fn complaints(document: &Value) -> Vec<String> {
+    schema()
+        .iter_errors(document)
+        .map(|error| format!("{}: {error}", error.instance_path()))
+        .collect()
+}
+
+#[test]
+fn every_document_fits_the_schema() {
+    for arguments in [
+        &["--json"][..],
+        &["--json", "--backend", "cuda"],
+        &["--json", "--simulate", "Ascend910B3:2"],
+        &["--json", "--simulate", "Ascend310P3"],
+        &["--json", "--simulate", "cuda"],
+        &["--json", "--soc", "Ascend910B3"],
+        &["--json", "--soc", "Ascend031"],
+        &["--json", "--list-socs"],
+    ] {
+        assert_eq!(complaints(&document(arguments)), [""; 0], "{arguments:?}");
+    }
+}
+
+#[test]
+fn the_document_of_this_very_machine_fits_the_schema() {
+    let output = Command::new(env!("CARGO_BIN_EXE_hal-info"))
+        .arg("--json")
+        .output()
+        .expect("the program starts");
+    assert!(output.status.success());
+    assert_eq!(
+        complaints(&serde_json::from_slice(&output.stdout).expect("the output is JSON")),
+        [""; 0]
+    );
+}
+
+#[test]
+fn the_schema_refuses_what_is_wrong() {
+    let good = document(&["--json", "--simulate", "Ascend910B3"]);
+    let broken: [(&str, Value); 6] = [
+        ("/schema", json!(2)),
+        ("/probes/ascend/state", json!(1)),
+        ("/probes/ascend/reason", json!("why")),
+        ("/devices/0/ub_size_bytes", json!("196608")),
+        ("/devices/0/memory/total_bytes", json!(-1)),
+        ("/devices/0/sources/ub_size_bytes", json!("soc-table")),
+    ];
+    for (place, value) in broken {
+        let mut document = good.clone();
+        *document.pointer_mut(place).expect("the place is there") = value;
+        assert!(!complaints(&document).is_empty(), "{place}");
+    }
+}
+
+#[test]
+fn an_absent_backend_lists_what_was_tried() {
+    let document = document(&["--json"]);
+    for (backend, library) in [
+        ("cuda", "/nonexistent/libcuda.so.1"),
+        ("ascend", "/nonexistent/libascendcl.so"),
+    ] {
+        let probe = &document["probes"][backend];
+        assert_eq!(probe["state"], "no_library");
+        assert_eq!(probe["tried"][0]["library"], library);
+        assert!(
+            probe["tried"][0]["reason"]
+                .as_str()
+                .is_some_and(|words| words.contains("cannot open")),
+            "{probe}"
+        );
+        assert!(probe["hint"].is_string());
+    }
+    assert_eq!(document["devices"], json!([]));
+}
+
+#[test]
+fn all_devices_are_listed_with_facts_sources_and_the_mark() {
+    let document = document(&["--json", "--simulate", "Ascend910B3:2"]);
+    let devices = document["devices"].as_array().expect("devices");
+    assert_eq!(devices.len(), 2);
+    for (ordinal, device) in devices.iter().enumerate() {
+        assert_eq!(device["id"], format!("ascend:{ordinal}"));
+        assert_eq!(device["ub_size_bytes"], 196608);
+        assert!(
+            device["simulated"].is_string() && device["memory"]["total_bytes"].is_u64(),
+            "{device}"
+        );
+        let sources = device["sources"].as_object().expect("sources");
+        assert!(sources.contains_key("memory.free_bytes"), "{sources:?}");
+        assert!(
+            sources.values().all(|source| source["simulated"] == true),
+            "{sources:?}"
+        );
+    }
+}
+
+#[test]
+fn a_value_is_known_exactly_when_it_has_a_source() {
+    for simulated in ["Ascend910B3", "cuda"] {
+        let document = document(&["--json", "--simulate", simulated]);
+        let device = document["devices"][0].as_object().expect("a device");
+        let own = [
+            "id",
+            "backend",
+            "ordinal",
+            "simulated",
+            "errors",
+            "sources",
+            "disagreements",
+        ];
+        for (key, value) in device
+            .iter()
+            .filter(|(key, _)| !own.contains(&key.as_str()))
+            .flat_map(|(k, v)| leaves(k, v))
+        {
+            let named_by_us = key == "name" && simulated != "cuda";
+            let sourced = device["sources"].get(&key).is_some() || named_by_us;
+            assert_eq!(!value.is_null(), sourced, "{key}");
+        }
+    }
+}
+
+#[test]
+fn blocks_and_json_have_the_same_keys() {
+    for simulated in ["Ascend910B3", "cuda"] {
+        let text = print(&["--simulate", simulated]);
+        let (_, block) = text.split_once("\n\n").expect("a block of the device");
+        let rows = block.lines().skip(1).filter(|line| {
+            line.starts_with("  ") && !line.starts_with("   ") && !line.starts_with("  (")
+        });
+        let mut told: Vec<&str> = rows
+            .filter_map(|line| line.split_whitespace().next())
+            .collect();
+        told.sort_unstable();
+        let document = document(&["--json", "--simulate", simulated]);
+        let own = [
+            "id",
+            "backend",
+            "ordinal",
+            "simulated",
+            "errors",
+            "sources",
+            "disagreements",
+        ];
+        let device = document["devices"][0].as_object().expect("a device");
+        let of_facts = |key: &str| !own.contains(&key) && (key != "name" || simulated == "cuda");
+        let facts = device.iter().filter(|(key, _)| of_facts(key));
+        let mut keys: Vec<String> = facts
+            .flat_map(|(key, value)| leaves(key, value))
+            .map(|(key, _)| key)
+            .collect();
+        keys.sort_unstable();
+        assert_eq!(told, keys);
+    }
+}
+
+#[test]
+fn words_outside_ascii_are_escaped() {
+    let run = crate::run::finish(
+        crate::run::command(&["--json"]).env("HAL_LIBCUDA", "/nonexistent/\u{e9}\u{1f600}.so"),
+    );
+    assert!(
+        run.out.is_ascii() && run.out.contains("\\u00e9\\ud83d\\ude00"),
+        "{}",
+        run.out
+    );
+    let document: Value = serde_json::from_str(&run.out).expect("the output is JSON");
+    assert_eq!(
+        document["probes"]["cuda"]["tried"][0]["library"],
+        "/nonexistent/\u{e9}\u{1f600}.so"
+    );
+}
+
+#[test]
+fn the_same_machine_gives_the_same_document() {
+    let arguments = ["--json", "--simulate", "Ascend910B3:2"];
+    assert_eq!(run(&arguments).out, run(&arguments).out);
+}
+
+/// Every value below `value` with its dotted key.
+pub fn leaves(key: &str, value: &Value) -> Vec<(String, Value)> {
+    match value {
+        Value::Object(members) => members
+            .iter()
+            .flat_map(|(name, member)| leaves(&format!("{key}.{name}"), member))
+            .collect(),
+        leaf => vec![(key.to_owned(), leaf.clone())],
+    }
+}

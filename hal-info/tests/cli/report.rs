@@ -1,0 +1,157 @@
+use crate::run::{command, finish, print, run};
+
+const NPU: &[&str] = &["--simulate", "Ascend910B3"];
+
+#[test]
+fn an_absent_backend_says_what_was_tried_and_what_to_do() {
+    let text = print(&[]);
+    for expected in [
+        "cuda  not usable: no_library",
+        "/nonexistent/libcuda.so.1: cannot open shared object file",
+        "HAL_LIBCUDA",
+        "ascend  not usable: no_library",
+        "/nonexistent/libascendcl.so: cannot open shared object file",
+        "HAL_ASCENDCL",
+    ] {
+        assert!(text.contains(expected), "{expected}: {text}");
+    }
+}
+
+#[test]
+fn one_backend_only_is_told_of_when_asked_for() {
+    let text = print(&["--backend", "ascend"]);
+    assert!(
+        text.starts_with("ascend") && !text.contains("libcuda"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_summary_has_a_line_a_device_and_a_line_an_absent_backend() {
+    assert_eq!(print(&["--summary"]).lines().count(), 2);
+    let text = print(&["--simulate", "Ascend910B3:3", "--summary"]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 3, "{text}");
+    for (ordinal, line) in lines.iter().enumerate() {
+        assert!(
+            line.starts_with(&format!("ascend:{ordinal}  Ascend910B3  ")),
+            "{line}"
+        );
+        assert!(
+            line.contains("192 KiB UB") && line.ends_with("simulated"),
+            "{line}"
+        );
+    }
+}
+
+#[test]
+fn a_size_is_told_exactly_and_scaled_with_its_source() {
+    let text = print(NPU);
+    let line = text
+        .lines()
+        .find(|line| line.contains(" ub_size_bytes "))
+        .expect("a line for ub_size_bytes");
+    assert!(
+        line.contains("196608 B  192 KiB  ") && line.contains("simulated, "),
+        "{line}"
+    );
+}
+
+#[test]
+fn every_value_of_a_simulated_device_is_marked() {
+    for simulated in ["Ascend910B3", "Ascend310P3", "cuda"] {
+        let text = print(&["--simulate", simulated]);
+        let (_, device) = text
+            .split_once("\n\n")
+            .expect("a block of the backend and one of the device");
+        let rows: Vec<&str> = device
+            .lines()
+            .filter(|line| !line.is_empty() && !line.ends_with(" unknown"))
+            .collect();
+        assert!(rows.len() > 10, "{text}");
+        for row in rows {
+            assert!(row.contains("simulated"), "{row}");
+        }
+    }
+}
+
+#[test]
+fn nothing_but_ascii_is_printed() {
+    for arguments in [
+        &[][..],
+        NPU,
+        &["--simulate", "cuda"],
+        &["--json"],
+        &["--list-socs"],
+        &["--soc", "Ascend950DT_950x"],
+        &["--help"],
+        &["--man"],
+    ] {
+        assert!(print(arguments).is_ascii(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_pipe_gets_neither_colour_nor_wrapping() {
+    let text = print(&[]);
+    assert!(!text.contains('\u{1b}'), "{text}");
+    assert!(text.lines().any(|line| line.len() > 80), "{text}");
+}
+
+#[test]
+fn colour_can_be_forced_and_forbidden() {
+    assert!(
+        finish(command(NPU).env("CLICOLOR_FORCE", "1"))
+            .out
+            .contains('\u{1b}')
+    );
+    assert!(
+        !finish(command(NPU).env("CLICOLOR_FORCE", "0"))
+            .out
+            .contains('\u{1b}')
+    );
+    assert!(
+        !finish(command(NPU).env("CLICOLOR_FORCE", "1").env("NO_COLOR", "1"))
+            .out
+            .contains('\u{1b}')
+    );
+}
+
+#[test]
+fn lines_keep_within_the_width() {
+    for (arguments, width) in [
+        (&[][..], 60),
+        (NPU, 80),
+        (NPU, 60),
+        (&["--simulate", "cuda"], 80),
+    ] {
+        let text = finish(command(arguments).env("COLUMNS", width.to_string())).out;
+        let too_long = |line: &&str| line.len() > width && !line.trim_start().contains(['/', '.']);
+        assert_eq!(text.lines().find(too_long), None, "{width}");
+    }
+}
+
+#[test]
+fn devices_differ_by_their_number_only_when_one_is_chosen() {
+    let text = print(&["--simulate", "Ascend910B3:2", "--device", "ascend:1"]);
+    assert!(
+        text.contains("\nascend:1  ") && !text.contains("\nascend:0  "),
+        "{text}"
+    );
+    assert_eq!(
+        print(&["--simulate", "Ascend910B3:2", "--device", "1"]),
+        text
+    );
+}
+
+#[test]
+fn nonsense_in_the_environment_is_survived() {
+    for columns in ["0", "-1", "x", "1", "99999999999999999999999"] {
+        assert_eq!(
+            finish(command(NPU).env("COLUMNS", columns)).code,
+            Some(0),
+            "{columns}"
+        );
+    }
+    assert_eq!(run(NPU).code, Some(0));
+}
