@@ -3,18 +3,17 @@
 //! Integer newtypes stand for the vendor's enums, since a newer library may return a value that no header lists yet. Every function
 //! of a table becomes a function-pointer type named like its symbol, and nothing is left for a linker to resolve.
 
-use std::collections::{HashMap, HashSet};
+mod names;
+mod rewrite;
+
 use std::error::Error;
 use std::path::PathBuf;
 use std::{env, fs, process};
 
 use bindgen::{Builder, EnumVariation, Formatter, RustEdition, RustTarget};
-use quote::{ToTokens, quote};
-use syn::visit_mut::VisitMut;
-use syn::{
-    Expr, ExprCall, ForeignItem, GenericArgument, Ident, ImplItem, Item, ItemUse, PathArguments,
-    Type, UseTree,
-};
+use syn::Item;
+
+use names::{name_method, rename_tags};
 
 use crate::Function;
 
@@ -92,13 +91,10 @@ impl Declarations<'_> {
     /// See [`GenerateError`].
     pub fn generate(&self) -> Result<String, GenerateError> {
         let file = syn::parse_file(&self.builder().generate()?.to_string())?;
-        let mut items = Vec::new();
-        for item in file.items {
-            self.rewrite(item, &mut items)?;
-        }
+        let mut items = self.rewrite(file.items)?;
         self.check_complete(&items)?;
         rename_tags(&mut items);
-        items.push(names(self.named, &items)?);
+        items.push(name_method(self.named, &items)?);
         let text = prettyplease::unparse(&syn::File { items, ..file });
         Ok(format!("// Written by the feature `bindgen`.\n\n{text}"))
     }
@@ -151,50 +147,6 @@ impl Declarations<'_> {
             })
     }
 
-    /// Turns prototypes and the vendor's function-pointer types into aliases, and status codes into values of their newtype.
-    fn rewrite(&self, item: Item, items: &mut Vec<Item>) -> Result<(), GenerateError> {
-        match item {
-            Item::ForeignMod(block) => {
-                for item in block.items {
-                    if let ForeignItem::Fn(function) = item {
-                        let (name, inputs, output) =
-                            (function.sig.ident, function.sig.inputs, function.sig.output);
-                        items.push(syn::parse2(
-                            quote!(pub type #name = unsafe extern "C" fn(#inputs) #output;),
-                        )?);
-                    }
-                }
-            }
-            Item::Type(alias) => match (self.symbol_of(&alias.ident), option_argument(&alias.ty)) {
-                (Some(name), Some(function)) => {
-                    items.push(syn::parse2(quote!(pub type #name = #function;))?)
-                }
-                _ => items.push(Item::Type(alias)),
-            },
-            Item::Const(constant) => match self.status {
-                Some((status, prefixes)) if has_prefix(&constant.ident, prefixes) => {
-                    let status = Ident::new(status, constant.ident.span());
-                    let (name, value) = (constant.ident, constant.expr);
-                    items.push(syn::parse2(
-                        quote!(pub const #name: #status = #status(#value);),
-                    )?);
-                }
-                _ => items.push(Item::Const(constant)),
-            },
-            item => items.push(item),
-        }
-        Ok(())
-    }
-
-    fn symbol_of(&self, alias: &Ident) -> Option<Ident> {
-        let typedef = self.typedef?;
-        let function = self
-            .functions
-            .iter()
-            .find(|function| alias == &typedef(function))?;
-        Some(Ident::new(function.symbol, alias.span()))
-    }
-
     fn check_complete(&self, items: &[Item]) -> Result<(), GenerateError> {
         let declared = |symbol| {
             items
@@ -211,118 +163,5 @@ impl Declarations<'_> {
         } else {
             Err(GenerateError::Missing(missing))
         }
-    }
-}
-
-fn has_prefix(ident: &Ident, prefixes: &[&str]) -> bool {
-    let name = ident.to_string();
-    prefixes.iter().any(|prefix| name.starts_with(prefix))
-}
-
-/// `T` of `Option<T>`.
-fn option_argument(ty: &Type) -> Option<Type> {
-    let Type::Path(path) = ty else { return None };
-    let last = path
-        .path
-        .segments
-        .last()
-        .filter(|last| last.ident == "Option")?;
-    match &last.arguments {
-        PathArguments::AngleBracketed(arguments) => match arguments.args.first()? {
-            GenericArgument::Type(argument) => Some(argument.clone()),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// Gives an enum the name that its users write: `typedef enum A_enum { .. } A` becomes plain `A`.
-fn rename_tags(items: &mut Vec<Item>) {
-    let tags: HashSet<Ident> = items.iter().filter_map(struct_name).collect();
-    let mut names = Names(HashMap::new());
-    items.retain(|item| match alias(item) {
-        Some((tag, name)) if tags.contains(&tag) && !names.0.contains_key(&tag) => {
-            names.0.insert(tag, name);
-            false
-        }
-        _ => true,
-    });
-    items.iter_mut().for_each(|item| names.visit_item_mut(item));
-}
-
-/// The method `name` of a newtype; the first name of a value counts.
-fn names(newtype: &str, items: &[Item]) -> syn::Result<Item> {
-    let (mut seen, mut arms) = (HashSet::new(), Vec::new());
-    for (name, value) in items.iter().flat_map(constants) {
-        let Expr::Call(ExprCall { func, args, .. }) = value else {
-            continue;
-        };
-        if func.to_token_stream().to_string() == newtype
-            && seen.insert(args.to_token_stream().to_string())
-        {
-            let (value, text) = (args.first(), name.to_string());
-            arms.push(quote!(#value => #text,));
-        }
-    }
-    let newtype: Ident = syn::parse_str(newtype)?;
-    syn::parse2(quote! {
-        impl #newtype {
-            pub const fn name(self) -> Option<&'static str> {
-                Some(match self.0 {
-                    #(#arms)*
-                    _ => return None,
-                })
-            }
-        }
-    })
-}
-
-/// The constants of an item, be it one itself or a block of them.
-fn constants(item: &Item) -> Vec<(&Ident, &Expr)> {
-    match item {
-        Item::Const(constant) => vec![(&constant.ident, &constant.expr)],
-        Item::Impl(block) => block.items.iter().filter_map(associated).collect(),
-        _ => Vec::new(),
-    }
-}
-
-fn associated(item: &ImplItem) -> Option<(&Ident, &Expr)> {
-    if let ImplItem::Const(constant) = item {
-        Some((&constant.ident, &constant.expr))
-    } else {
-        None
-    }
-}
-
-struct Names(HashMap<Ident, Ident>);
-
-impl VisitMut for Names {
-    fn visit_ident_mut(&mut self, ident: &mut Ident) {
-        if let Some(name) = self.0.get(ident) {
-            *ident = name.clone();
-        }
-    }
-}
-
-fn struct_name(item: &Item) -> Option<Ident> {
-    if let Item::Struct(item) = item {
-        Some(item.ident.clone())
-    } else {
-        None
-    }
-}
-
-/// `A` and `B` of `use self::A as B`.
-fn alias(item: &Item) -> Option<(Ident, Ident)> {
-    let Item::Use(ItemUse {
-        tree: UseTree::Path(path),
-        ..
-    }) = item
-    else {
-        return None;
-    };
-    match &*path.tree {
-        UseTree::Rename(rename) => Some((rename.ident.clone(), rename.rename.clone())),
-        _ => None,
     }
 }

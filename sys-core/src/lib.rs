@@ -10,6 +10,9 @@
 //! # Trust
 //! Code that a stranger could have written is not run: a library is refused when its path is relative, when the file or its
 //! directory is world-writable, or when anyone may replace one of the folders above.
+//!
+//! # Platforms
+//! Linux with glibc, as the vendors' libraries themselves.
 
 mod candidate;
 mod error;

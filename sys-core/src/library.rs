@@ -6,7 +6,6 @@
 #![allow(unsafe_code)]
 
 use std::ffi::{CStr, OsStr, c_char, c_void};
-use std::fmt;
 use std::io;
 use std::mem::ManuallyDrop;
 use std::os::unix::ffi::OsStrExt;
@@ -23,18 +22,13 @@ use crate::{Candidate, Reason, trust};
 pub const SIMULATED_MARKER: &CStr = c"duohal_simulated_device";
 
 /// A library that was opened, and stays open until the process ends.
+#[derive(Debug)]
 pub struct Library {
     // Vendor libraries leave threads and handlers behind, so unloading one is never safe.
     handle: ManuallyDrop<unix::Library>,
-    raw: NonNull<c_void>,
     path: PathBuf,
     simulated: Option<String>,
 }
-
-// SAFETY: the handle is only ever read, and the dynamic loader locks its own state.
-unsafe impl Send for Library {}
-// SAFETY: as above.
-unsafe impl Sync for Library {}
 
 impl Library {
     /// Opens one candidate with all its symbols bound, and none of them visible to others.
@@ -51,22 +45,18 @@ impl Library {
         // SAFETY: initialisers of a vendor's library are meant to run at any time, and its file is trusted.
         let opened =
             unsafe { unix::Library::open(Some(candidate.as_path()), RTLD_NOW | RTLD_LOCAL) };
-        let library = Self::new(opened.map_err(|error| reason(candidate, &error))?)?;
-        trust::check(&library.path)?;
-        Ok(library)
+        Self::new(opened.map_err(|error| reason(candidate, &error))?)
     }
 
     fn new(opened: unix::Library) -> Result<Self, Reason> {
         let raw = opened.into_raw();
         // SAFETY: the handle comes from the line above and has no other owner.
         let handle = ManuallyDrop::new(unsafe { unix::Library::from_raw(raw) });
-        let raw = NonNull::new(raw).ok_or_else(|| Reason::Loader {
-            message: "the loader returned a null handle".into(),
-        })?;
         let path = opened_path(raw)?;
+        // The search path may lead elsewhere than it seemed.
+        trust::check(&path)?;
         let mut library = Self {
             handle,
-            raw,
             path,
             simulated: None,
         };
@@ -108,22 +98,6 @@ impl Library {
     }
 }
 
-impl fmt::Debug for Library {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            handle: _,
-            raw,
-            path,
-            simulated,
-        } = self;
-        f.debug_struct("Library")
-            .field("handle", raw)
-            .field("path", path)
-            .field("simulated", simulated)
-            .finish()
-    }
-}
-
 /// The start of the C library's `struct link_map`, which is part of its public interface.
 #[repr(C)]
 struct LinkMap {
@@ -132,16 +106,10 @@ struct LinkMap {
 }
 
 /// Asks the dynamic loader which file a handle stands for.
-fn opened_path(handle: NonNull<c_void>) -> Result<PathBuf, Reason> {
+fn opened_path(handle: *mut c_void) -> Result<PathBuf, Reason> {
     let mut map = ptr::null::<LinkMap>();
     // SAFETY: the handle is open, and this request writes one pointer.
-    let status = unsafe {
-        libc::dlinfo(
-            handle.as_ptr(),
-            libc::RTLD_DI_LINKMAP,
-            (&raw mut map).cast(),
-        )
-    };
+    let status = unsafe { libc::dlinfo(handle, libc::RTLD_DI_LINKMAP, (&raw mut map).cast()) };
     // SAFETY: on success the loader's own record stays valid as long as the handle does, which is for good.
     let name = (status == 0)
         .then_some(map)

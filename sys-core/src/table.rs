@@ -4,7 +4,7 @@
 ///
 /// A list names each function by the symbol of the ABI that is meant, then, where they differ, by its name in the vendor's
 /// manual, then by the release that brought it (1000 * major + 10 * minor). For each symbol a function-pointer type of the same
-/// name must be in scope, which is what [`generate`](crate::generate) writes. A required function becomes a public field; an
+/// name must be in scope; the module `generate` writes them from the vendor's headers. A required function becomes a public field; an
 /// optional one becomes a method that returns the function or [`Unsupported`](crate::Unsupported).
 ///
 /// `lookup` is the vendor's own way to find functions, `fn(&Library) -> impl FnMut(&'static Function) -> Option<NonNull<c_void>>`.

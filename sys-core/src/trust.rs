@@ -9,6 +9,9 @@ use std::path::{Path, PathBuf};
 const WORLD_WRITABLE: u32 = 0o002;
 const STICKY: u32 = 0o1000;
 
+/// As many symbolic links as Linux follows.
+const MAX_LINKS: usize = 40;
+
 /// Why a file is not opened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -28,11 +31,24 @@ pub(crate) fn check(file: &Path) -> Result<(), Refusal> {
     if !file.is_absolute() {
         return Err(Refusal::Relative(file.to_owned()));
     }
-    check_folders(file)?;
+    check_links(file)?;
     match fs::canonicalize(file) {
         Ok(real) => check_mode(&real, WORLD_WRITABLE).and_then(|()| check_folders(&real)),
         Err(_) => Ok(()),
     }
+}
+
+/// Checks the folders of a file and of every link on the way from it to a real file.
+fn check_links(file: &Path) -> Result<(), Refusal> {
+    let mut file = file.to_owned();
+    for _ in 0..MAX_LINKS {
+        check_folders(&file)?;
+        match (fs::read_link(&file), file.parent()) {
+            (Ok(target), Some(folder)) => file = folder.join(target),
+            _ => break,
+        }
+    }
+    Ok(())
 }
 
 /// The folder of a file must not be world-writable; those above may be if their sticky bit keeps strangers from renaming entries.

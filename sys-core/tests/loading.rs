@@ -301,6 +301,29 @@ fn link_in_a_world_writable_folder_is_refused() {
 }
 
 #[test]
+fn link_through_a_world_writable_folder_is_refused() {
+    let shop = Workshop::new();
+    let open = shop.path().join("open");
+    fs::create_dir(&open).unwrap();
+    symlink(
+        shop.library("libgood.so", GOOD, &[]),
+        open.join("libmiddle.so"),
+    )
+    .unwrap();
+    make_writable(&open, 0o777);
+    let link = shop.path().join("liblink.so");
+    symlink("open/libmiddle.so", &link).unwrap();
+    assert_eq!(reason(&link), Reason::Refused(Refusal::WorldWritable(open)));
+}
+
+#[test]
+fn tables_and_libraries_may_be_shared_between_threads() {
+    fn shared<T: Send + Sync>() {}
+    shared::<Tiny>();
+    shared::<LoadError>();
+}
+
+#[test]
 fn what_is_no_library_is_explained_in_the_loaders_words() {
     let shop = Workshop::new();
     let text = shop.path().join("libtext.so");
