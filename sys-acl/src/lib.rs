@@ -28,8 +28,8 @@ pub mod platform;
 pub use functions::Functions;
 pub use platform::Platform;
 pub use sys_core::{
-    Attempt, Candidate, Function, LoadError, Loaded, Origin, Reason, Refusal, Release, Table,
-    Unsupported,
+    Attempt, Candidate, Function, Library, LoadError, Loaded, Origin, Reason, Refusal, Release,
+    Table, Unsupported,
 };
 
 use sys_core::table;

@@ -30,8 +30,8 @@ pub mod nvml;
 pub use functions::Functions;
 pub use nvml::Nvml;
 pub use sys_core::{
-    Attempt, Candidate, Function, LoadError, Loaded, Origin, Reason, Refusal, Release, Table,
-    Unsupported,
+    Attempt, Candidate, Function, Library, LoadError, Loaded, Origin, Reason, Refusal, Release,
+    Table, Unsupported,
 };
 
 use sys_core::table;
