@@ -1,0 +1,263 @@
+//! What the ACL runtime, `libplatform` and the SoC spec say of one NPU.
+
+use super::held::Held;
+use super::platform::Platform;
+use super::{AscendProperties, Runtime, ask, call, recent_message};
+use crate::error::{Error, Kind, Result};
+use crate::facts::{Origin, Source, Sourced};
+use crate::properties::{Arch, MemoryInfo, Properties, Utilisation};
+use crate::{Backend, process};
+use soc::{Search, Spec};
+use std::ffi::CStr;
+use std::path::PathBuf;
+use sys_acl::bindings::{aclplatformDevInfo, aclrtDevAttr, aclrtMemAttr, aclrtUtilizationInfo};
+
+impl Runtime {
+    pub(crate) fn properties(&self, ordinal: u32) -> Result<&Properties> {
+        let device = self.device(ordinal)?;
+        let Some(kept) = self.properties.get(ordinal as usize) else {
+            return Err(self.no_such_device(ordinal));
+        };
+        if let Some(properties) = kept.get() {
+            return Ok(properties);
+        }
+        let properties = {
+            let _held = Held::new(self, device)?;
+            Properties { arch: Arch::Ascend(Box::new(self.read(device)?)) }
+        };
+        Ok(kept.get_or_init(|| properties))
+    }
+
+    pub(crate) fn memory(&self, ordinal: u32) -> Result<MemoryInfo> {
+        let device = self.device(ordinal)?;
+        let _held = Held::new(self, device)?;
+        let (free, total) = self.memory_info(device)?;
+        Ok(MemoryInfo { free: self.driver(free), total: self.driver(total) })
+    }
+
+    pub(crate) fn utilisation(&self, ordinal: u32) -> Result<Utilisation> {
+        let device = self.device(ordinal)?;
+        let mut rates = aclrtUtilizationInfo {
+            cubeUtilization: -1,
+            vectorUtilization: -1,
+            aicpuUtilization: -1,
+            memoryUtilization: -1,
+            utilizationExtend: std::ptr::null_mut(),
+        };
+        let _held = Held::new(self, device)?;
+        if ask!(self.acl, aclrtGetDeviceUtilizationRate(device, &mut rates)).is_none() {
+            recent_message(&self.acl);
+            let context = "this CANN or device does not report it";
+            return Err(Error::new(Kind::Unsupported, "aclrtGetDeviceUtilizationRate", context).on(Backend::Ascend));
+        }
+        let percent = |rate: i32| u32::try_from(rate).ok().filter(|&rate| rate <= 100).map(|rate| self.driver(rate));
+        Ok(Utilisation {
+            compute: None,
+            memory: percent(rates.memoryUtilization),
+            cube: percent(rates.cubeUtilization),
+            vector: percent(rates.vectorUtilization),
+            ai_cpu: percent(rates.aicpuUtilization),
+        })
+    }
+
+    fn device(&self, ordinal: u32) -> Result<i32> {
+        if let Some(parent) = process::forked_from() {
+            let context = format!("process {parent} initialised the runtime and then forked this one");
+            return Err(Error::new(Kind::ForkedAfterInit, "aclrtSetDevice", context).on(Backend::Ascend));
+        }
+        match i32::try_from(ordinal) {
+            Ok(device) if (ordinal as usize) < self.properties.len() => Ok(device),
+            _ => Err(self.no_such_device(ordinal)),
+        }
+    }
+
+    fn no_such_device(&self, ordinal: u32) -> Error {
+        let mut context = format!("device {ordinal} of {}", self.properties.len());
+        if let Some(value) = &self.visible_at_init {
+            context += &format!(" ({}={value:?})", Backend::Ascend.visibility_variable());
+        }
+        Error::new(Kind::InvalidDevice, "aclrtSetDevice", context).on(Backend::Ascend)
+    }
+
+    fn source(&self, origin: Origin) -> Source {
+        Source { origin, simulated: self.simulated().is_some() }
+    }
+
+    fn driver<T>(&self, value: T) -> Sourced<T> {
+        Sourced::new(value, self.source(Origin::Driver))
+    }
+
+    /// Reads everything about the device, which the caller holds.
+    fn read(&self, device: i32) -> Result<AscendProperties> {
+        let name = self.soc_name()?;
+        let specs = Specs::find(self, &name);
+        let versions = self.versions();
+        let known = |value: Option<String>| value.map(|value| self.driver(value));
+        let mut properties = AscendProperties {
+            physical_id: self.physical_id(device).map(|id| self.driver(id)),
+            memory_total: self.memory_info(device).ok().map(|(_, total)| self.driver(total)),
+            is_virtual: self.attribute(device, aclrtDevAttr::ACL_DEV_ATTR_IS_VIRTUAL).map(|is| self.driver(is != 0)),
+            driver_version: known(versions.driver),
+            acl_version: known(versions.runtime),
+            cann_version: known(versions.toolkit),
+            library: known(self.acl.path().map(|path| path.display().to_string())),
+            soc_name: Some(self.driver(name)),
+            ..AscendProperties::default()
+        };
+        self.read_counts(device, &specs, &mut properties);
+        self.read_sizes(&specs, &mut properties);
+        specs.describe(self, &mut properties);
+        Ok(properties)
+    }
+
+    /// Core counts: the device is asked first, because virtual NPUs and part-binned chips have fewer than their spec says.
+    fn read_counts(&self, device: i32, specs: &Specs, properties: &mut AscendProperties) {
+        let count = |attribute, platform: Option<_>, of_spec: OfSpec| {
+            // The runtime answers 0 with success for what it does not report.
+            let device = self
+                .attribute(device, attribute)
+                .and_then(|count| u64::try_from(count).ok())
+                .filter(|&count| count > 0);
+            let platform = platform.and_then(|what| self.platform_number(what));
+            let [file, table] = specs.values(self, of_spec);
+            first([device.map(|count| self.driver(count)), platform, file, table])
+        };
+        use aclplatformDevInfo as Platform;
+        use aclrtDevAttr as Attribute;
+        let cores = count(Attribute::ACL_DEV_ATTR_AICORE_CORE_NUM, Some(Platform::ACL_PLATFORM_AICORE_CNT), |facts| {
+            facts.ai_cores
+        });
+        properties.ai_cores = cores;
+        let cores = count(Attribute::ACL_DEV_ATTR_CUBE_CORE_NUM, Some(Platform::ACL_PLATFORM_CUBE_CORE_CNT), |facts| {
+            facts.cube_cores
+        });
+        properties.cube_cores = cores;
+        let cores =
+            count(Attribute::ACL_DEV_ATTR_VECTOR_CORE_NUM, Some(Platform::ACL_PLATFORM_VECTOR_CORE_CNT), |facts| {
+                facts.vector_cores
+            });
+        properties.vector_cores = cores;
+        properties.ai_cpus = count(Attribute::ACL_DEV_ATTR_AICPU_CORE_NUM, None, |facts| facts.ai_cpus);
+        properties.npu_arch = count(Attribute::ACL_DEV_ATTR_NPU_ARCH, None, |facts| facts.npu_arch);
+    }
+
+    /// Sizes and clocks: the spec file is asked first, then `libplatform`, then the built-in table.
+    fn read_sizes(&self, specs: &Specs, properties: &mut AscendProperties) {
+        let size = |what, of_spec: OfSpec| {
+            let [file, table] = specs.values(self, of_spec);
+            first([file, self.platform_number(what), table])
+        };
+        use aclplatformDevInfo as Platform;
+        properties.ub_size = size(Platform::ACL_PLATFORM_AICORE_UB_SIZE, |facts| facts.ub_size);
+        properties.l1_size = size(Platform::ACL_PLATFORM_L1_SIZE, |facts| facts.l1_size);
+        properties.l0a_size = size(Platform::ACL_PLATFORM_L0_A_SIZE, |facts| facts.l0a_size);
+        properties.l0b_size = size(Platform::ACL_PLATFORM_L0_B_SIZE, |facts| facts.l0b_size);
+        properties.l0c_size = size(Platform::ACL_PLATFORM_L0_C_SIZE, |facts| facts.l0c_size);
+        properties.l2_size = size(Platform::ACL_PLATFORM_L2_SIZE, |facts| facts.l2_size);
+        properties.cube_clock = size(Platform::ACL_PLATFORM_CUBE_FREQ, |facts| facts.cube_clock);
+        properties.vector_clock = size(Platform::ACL_PLATFORM_VEC_FREQ, |facts| facts.vector_clock);
+    }
+
+    /// # Errors
+    /// Fails when the runtime gives no name, in the runtime's own words.
+    fn soc_name(&self) -> Result<String> {
+        // SAFETY: takes no argument; null, or a C string that the runtime keeps for the process.
+        let name = unsafe { (self.acl.aclrtGetSocName)() };
+        if name.is_null() {
+            return Err(Error::new(Kind::DeviceSetup, "aclrtGetSocName", "the runtime does not know the SoC")
+                .on(Backend::Ascend)
+                .with_text(recent_message(&self.acl)));
+        }
+        // SAFETY: as above.
+        Ok(unsafe { CStr::from_ptr(name) }.to_string_lossy().into_owned())
+    }
+
+    fn attribute(&self, device: i32, attribute: aclrtDevAttr) -> Option<i64> {
+        let device = u32::try_from(device).ok()?;
+        let mut value = 0;
+        ask!(self.acl, aclrtGetDeviceInfo(device, attribute, &mut value))?;
+        Some(value)
+    }
+
+    fn platform_number(&self, what: aclplatformDevInfo) -> Option<Sourced<u64>> {
+        Some(self.driver(self.platform()?.number(what)?))
+    }
+
+    fn physical_id(&self, device: i32) -> Option<u32> {
+        let mut id = -1;
+        ask!(self.acl, aclrtGetPhyDevIdByLogicDevId(device, &mut id))?;
+        u32::try_from(id).ok()
+    }
+
+    /// Free and total bytes: HBM where the device has it, else DDR.
+    fn memory_info(&self, device: i32) -> Result<(u64, u64)> {
+        let ask = |kind| {
+            let (mut free, mut total) = (0, 0);
+            call!(&self.acl, aclrtGetMemInfo(kind, &mut free, &mut total), format!("device {device}"))?;
+            Ok((free as u64, total as u64))
+        };
+        match ask(aclrtMemAttr::ACL_HBM_MEM) {
+            Ok((_, 0)) | Err(_) => ask(aclrtMemAttr::ACL_DDR_MEM),
+            known => known,
+        }
+    }
+}
+
+/// Takes one fact of a spec.
+type OfSpec = fn(&soc::Facts) -> Option<u64>;
+
+/// The SoC spec from a file of the CANN installation and from the built-in table; either may be missing.
+struct Specs {
+    file: Option<(Spec, PathBuf)>,
+    table: Option<Spec>,
+}
+
+impl Specs {
+    fn find(runtime: &Runtime, name: &str) -> Self {
+        let table = soc::lookup(name, &Search::none()).ok().map(|found| found.spec);
+        let search = match runtime.simulated() {
+            Some(_) => Search::none(),
+            None => runtime
+                .platform()
+                .and_then(Platform::folder)
+                .map_or_else(Search::from_env, |folder| Search::from_env().beside_libplatform(&folder)),
+        };
+        let file = soc::lookup(name, &search).ok().and_then(|found| match found.source {
+            soc::Source::PlatformConfig(path) => Some((found.spec, path)),
+            soc::Source::Table => None,
+        });
+        Self { file, table }
+    }
+
+    /// One fact of the file and of the table.
+    fn values(&self, runtime: &Runtime, of_spec: OfSpec) -> [Option<Sourced<u64>>; 2] {
+        let sourced =
+            |spec: &Spec, origin| of_spec(&spec.facts).map(|value| Sourced::new(value, runtime.source(origin)));
+        [
+            self.file.as_ref().and_then(|(spec, path)| sourced(spec, Origin::PlatformConfig(path.clone()))),
+            self.table.as_ref().and_then(|spec| sourced(spec, Origin::SocTable)),
+        ]
+    }
+
+    /// Fills what only a spec knows.
+    fn describe(self, runtime: &Runtime, properties: &mut AscendProperties) {
+        let path = self.file.as_ref().map(|(_, path)| path.clone());
+        let origin = path.clone().map_or(Origin::SocTable, Origin::PlatformConfig);
+        let source = runtime.source(origin);
+        properties.spec_file = path.map(|path| Sourced::new(path.display().to_string(), source.clone()));
+        let Some(spec) = self.file.map(|(spec, _)| spec).or(self.table) else { return };
+        properties.short_name = spec.short_name.clone().map(|name| Sourced::new(name, source.clone()));
+        properties.ub_usable = properties.ub_size.as_ref().and_then(|size| {
+            let usable = spec.ub_usable_of(size.value)?;
+            Some(Sourced::new(usable, runtime.source(Origin::Derived)))
+        });
+        properties.spec = Some(Sourced::new(spec, source));
+    }
+}
+
+/// The first value there is, with the others beside it.
+fn first<T: PartialEq, const N: usize>(values: [Option<Sourced<T>>; N]) -> Option<Sourced<T>> {
+    let mut known = values.into_iter().flatten();
+    let best = known.next()?;
+    Some(known.fold(best, |best, other| best.beside(other)))
+}
