@@ -119,7 +119,11 @@ impl std::hash::Hash for Device {
 /// `cuda:0`, or `ascend:0 (simulated)`.
 impl fmt::Display for Device {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mark = if self.simulated().is_some() { " (simulated)" } else { "" };
+        let mark = if self.simulated().is_some() {
+            " (simulated)"
+        } else {
+            ""
+        };
         write!(f, "{}:{}{mark}", self.backend(), self.ordinal)
     }
 }

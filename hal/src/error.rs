@@ -90,8 +90,19 @@ pub enum Kind {
 }
 
 impl Error {
-    pub(crate) fn new(kind: Kind, operation: &'static str, context: impl Into<Cow<'static, str>>) -> Self {
-        Self(Box::new(Inner { kind, backend: None, operation, status: None, text: None, context: context.into() }))
+    pub(crate) fn new(
+        kind: Kind,
+        operation: &'static str,
+        context: impl Into<Cow<'static, str>>,
+    ) -> Self {
+        Self(Box::new(Inner {
+            kind,
+            backend: None,
+            operation,
+            status: None,
+            text: None,
+            context: context.into(),
+        }))
     }
 
     pub(crate) fn on(mut self, backend: Backend) -> Self {

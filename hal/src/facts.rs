@@ -16,7 +16,11 @@ pub struct Sourced<T> {
 
 impl<T> Sourced<T> {
     pub(crate) fn new(value: T, source: Source) -> Self {
-        Self { value, source, others: Vec::new() }
+        Self {
+            value,
+            source,
+            others: Vec::new(),
+        }
     }
 }
 
@@ -158,9 +162,16 @@ impl Fact {
         let value = value.as_ref().map(|sourced| Sourced {
             value: sourced.value.clone().into(),
             source: sourced.source.clone(),
-            others: sourced.others.iter().map(|(value, source)| (value.clone().into(), source.clone())).collect(),
+            others: sourced
+                .others
+                .iter()
+                .map(|(value, source)| (value.clone().into(), source.clone()))
+                .collect(),
         });
-        Self { key: key.to_owned(), value }
+        Self {
+            key: key.to_owned(),
+            value,
+        }
     }
 }
 

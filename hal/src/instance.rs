@@ -42,7 +42,10 @@ impl Instance {
     /// Probes both runtimes.
     ///
     /// The search honours `HAL_LIBCUDA` and `HAL_ASCENDCL`, absolute paths of the libraries to use instead.
-    #[expect(clippy::new_without_default, reason = "probing hardware is no neutral default")]
+    #[expect(
+        clippy::new_without_default,
+        reason = "probing hardware is no neutral default"
+    )]
     pub fn new() -> Self {
         Builder::default().build()
     }
@@ -61,9 +64,18 @@ impl Instance {
     #[cfg(feature = "simulate")]
     pub fn simulated(simulation: &crate::Simulation) -> crate::Result<Self> {
         simulation.start()?;
-        let place = |simulated| if simulated { Place::Simulated } else { Place::Nowhere };
-        Ok(Builder { cuda: place(simulation.has(Backend::Cuda)), ascend: place(simulation.has(Backend::Ascend)) }
-            .build())
+        let place = |simulated| {
+            if simulated {
+                Place::Simulated
+            } else {
+                Place::Nowhere
+            }
+        };
+        Ok(Builder {
+            cuda: place(simulation.has(Backend::Cuda)),
+            ascend: place(simulation.has(Backend::Ascend)),
+        }
+        .build())
     }
 
     /// Each backend's state, in the order of [`Backend::ALL`].
@@ -131,6 +143,8 @@ fn list<R>(
     runtime: impl Fn(&'static R) -> Runtime,
 ) {
     if let Ok(found) = found {
-        devices.extend((0..found.ready.devices).map(|ordinal| Device::new(runtime(found.runtime), ordinal)));
+        devices.extend(
+            (0..found.ready.devices).map(|ordinal| Device::new(runtime(found.runtime), ordinal)),
+        );
     }
 }

@@ -67,7 +67,11 @@ impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Warning::VisibilityCut(visible) => visible.fmt(f),
-            Warning::EnvChangedAfterInit { variable, at_init, now } => write!(
+            Warning::EnvChangedAfterInit {
+                variable,
+                at_init,
+                now,
+            } => write!(
                 f,
                 "{variable} changed after the runtime read it ({} then, {} now); the change has no effect",
                 Setting(at_init),
@@ -142,7 +146,9 @@ pub enum Unavailable {
         hint: Option<&'static str>,
     },
     /// The process was forked from one that had initialised the runtime.
-    #[error("process {parent} initialised the runtime and then forked this one: initialise after forking, or use exec")]
+    #[error(
+        "process {parent} initialised the runtime and then forked this one: initialise after forking, or use exec"
+    )]
     ForkedAfterInit {
         /// The parent's process id.
         parent: u32,
@@ -173,7 +179,9 @@ impl Unavailable {
     pub fn code(&self) -> &'static str {
         match self {
             Unavailable::NotProbed => "not_probed",
-            Unavailable::Load(error) if error.attempts().iter().any(lacks_symbol) => "missing_symbol",
+            Unavailable::Load(error) if error.attempts().iter().any(lacks_symbol) => {
+                "missing_symbol"
+            }
             Unavailable::Load(_) => "no_library",
             Unavailable::StubLibrary { .. } => "stub_library",
             Unavailable::DriverTooOld { .. } => "driver_too_old",
@@ -212,6 +220,9 @@ impl Probe {
 
     /// The library as the loader really opened it, when one was opened.
     pub fn library(&self) -> Option<&Path> {
-        self.state.as_ref().ok().map(|ready| ready.library.as_path())
+        self.state
+            .as_ref()
+            .ok()
+            .map(|ready| ready.library.as_path())
     }
 }

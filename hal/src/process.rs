@@ -24,7 +24,10 @@ pub(crate) fn mark_initialised() {
     GUARD.get_or_init(|| {
         let alive = wiped_page().unwrap_or_else(fallback_flag);
         alive.store(1, Ordering::Relaxed);
-        Guard { alive, pid: std::process::id() }
+        Guard {
+            alive,
+            pid: std::process::id(),
+        }
     });
 }
 

@@ -22,12 +22,20 @@ pub struct Simulation {
 impl Simulation {
     /// One Ascend NPU with this SoC; see [`soc::names`] for the names.
     pub fn ascend(soc: impl Into<String>) -> Self {
-        Self { devices: 1, soc: Some(soc.into()), cuda: false }
+        Self {
+            devices: 1,
+            soc: Some(soc.into()),
+            cuda: false,
+        }
     }
 
     /// One CUDA GPU.
     pub fn cuda() -> Self {
-        Self { devices: 1, soc: None, cuda: true }
+        Self {
+            devices: 1,
+            soc: None,
+            cuda: true,
+        }
     }
 
     /// Simulates a CUDA GPU as well.
@@ -56,7 +64,8 @@ impl Simulation {
     /// Starts the stand-ins; the same configuration again is no error.
     pub(crate) fn start(&self) -> Result<()> {
         if let Some(soc) = &self.soc {
-            let mut config = sim_acl::Config::new(soc).map_err(|error| refused(Backend::Ascend, &error))?;
+            let mut config =
+                sim_acl::Config::new(soc).map_err(|error| refused(Backend::Ascend, &error))?;
             config.machine.devices = self.devices;
             sim_acl::start(config).map_err(|error| refused(Backend::Ascend, &error))?;
         }
@@ -75,22 +84,37 @@ fn refused(backend: Backend, error: &dyn std::fmt::Display) -> Error {
 
 pub(crate) fn cuda_driver() -> Result<sys_cuda::Driver, Unavailable> {
     // SAFETY: see the module.
-    let driver =
-        unsafe { sys_cuda::Driver::from_lookup(sim_cuda::description(), |function| sim_cuda::lookup(function.symbol)) };
+    let driver = unsafe {
+        sys_cuda::Driver::from_lookup(sim_cuda::description(), |function| {
+            sim_cuda::lookup(function.symbol)
+        })
+    };
     driver.map_err(lacks)
 }
 
 pub(crate) fn acl_runtime() -> Result<sys_acl::Acl, Unavailable> {
     // SAFETY: see the module.
-    let acl = unsafe { sys_acl::Acl::from_lookup(sim_acl::description(), |function| sim_acl::lookup(function.symbol)) };
+    let acl = unsafe {
+        sys_acl::Acl::from_lookup(sim_acl::description(), |function| {
+            sim_acl::lookup(function.symbol)
+        })
+    };
     acl.map_err(lacks)
 }
 
 pub(crate) fn platform() -> Option<sys_acl::Platform> {
     // SAFETY: see the module.
-    unsafe { sys_acl::Platform::from_lookup(sim_acl::description(), |function| sim_acl::lookup(function.symbol)) }.ok()
+    unsafe {
+        sys_acl::Platform::from_lookup(sim_acl::description(), |function| {
+            sim_acl::lookup(function.symbol)
+        })
+    }
+    .ok()
 }
 
 fn lacks(function: &'static sys_core::Function) -> Unavailable {
-    Unavailable::BrokenRuntime { operation: function.symbol, answer: "no address".to_owned() }
+    Unavailable::BrokenRuntime {
+        operation: function.symbol,
+        answer: "no address".to_owned(),
+    }
 }

@@ -71,7 +71,11 @@ impl VisibleDevices {
     pub fn cuda(value: &str, uuids: &[String]) -> Self {
         let by_uuid = value.starts_with("GPU-") || value.starts_with("MIG-");
         let find = |entry: &str| {
-            if by_uuid { cuda_uuid(entry, uuids) } else { cuda_index(entry, uuids.len()) }
+            if by_uuid {
+                cuda_uuid(entry, uuids)
+            } else {
+                cuda_index(entry, uuids.len())
+            }
         };
         let mut effective = Vec::new();
         let mut first_bad = None;
@@ -110,8 +114,17 @@ impl VisibleDevices {
             if let Some(&last) = effective.last()
                 && index <= last
             {
-                let void = if index == last { Void::Repeated } else { Void::Descending };
-                return Self::new(Backend::Ascend, value, Err(void), bad_entry(value, position, true));
+                let void = if index == last {
+                    Void::Repeated
+                } else {
+                    Void::Descending
+                };
+                return Self::new(
+                    Backend::Ascend,
+                    value,
+                    Err(void),
+                    bad_entry(value, position, true),
+                );
             }
             effective.push(index);
             position += 1;
@@ -124,7 +137,11 @@ impl VisibleDevices {
                 None => break,
             };
         }
-        let effective = if effective.is_empty() { Err(Void::NothingUsable) } else { Ok(effective) };
+        let effective = if effective.is_empty() {
+            Err(Void::NothingUsable)
+        } else {
+            Ok(effective)
+        };
         Self::new(Backend::Ascend, value, effective, first_bad)
     }
 
@@ -134,14 +151,29 @@ impl VisibleDevices {
         effective: Result<Vec<u32>, Void>,
         first_bad: Option<(usize, String)>,
     ) -> Self {
-        let entries = if value.is_empty() { 0 } else { value.split(',').count() };
-        Self { backend, requested: value.to_owned(), entries, effective, first_bad }
+        let entries = if value.is_empty() {
+            0
+        } else {
+            value.split(',').count()
+        };
+        Self {
+            backend,
+            requested: value.to_owned(),
+            entries,
+            effective,
+            first_bad,
+        }
     }
 }
 
 impl fmt::Display for VisibleDevices {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}={:?}", self.backend.visibility_variable(), self.requested)?;
+        write!(
+            f,
+            "{}={:?}",
+            self.backend.visibility_variable(),
+            self.requested
+        )?;
         match &self.effective {
             Ok(effective) if effective.is_empty() => write!(f, " shows no device")?,
             Ok(effective) => write!(f, " shows {effective:?}")?,
@@ -172,15 +204,20 @@ fn cuda_index(entry: &str, count: usize) -> Option<u32> {
         return None;
     }
     let sign = if negative { -1 } else { 1 };
-    let saturated = digits[..length]
-        .bytes()
-        .fold(0i64, |sum, digit| sum.saturating_mul(10).saturating_add(sign * i64::from(digit - b'0')));
-    u32::try_from(saturated as i32).ok().filter(|&index| (index as usize) < count)
+    let saturated = digits[..length].bytes().fold(0i64, |sum, digit| {
+        sum.saturating_mul(10)
+            .saturating_add(sign * i64::from(digit - b'0'))
+    });
+    u32::try_from(saturated as i32)
+        .ok()
+        .filter(|&index| (index as usize) < count)
 }
 
 fn cuda_uuid(entry: &str, uuids: &[String]) -> Option<u32> {
     const LENGTH: usize = 40;
-    let digits = entry.strip_prefix("GPU-").filter(|digits| !digits.is_empty())?;
+    let digits = entry
+        .strip_prefix("GPU-")
+        .filter(|digits| !digits.is_empty())?;
     let prefix = &digits.as_bytes()[..digits.len().min(LENGTH - 4)];
     let mut matches = uuids.iter().enumerate().filter(|(_, uuid)| {
         uuid.strip_prefix("GPU-")
@@ -262,7 +299,11 @@ mod tests {
         ];
         for (value, count) in measured {
             let seen = VisibleDevices::cuda(value, &[UUID.to_owned()]);
-            assert_eq!(seen.effective.as_ref().map(Vec::len).map_err(|&void| void), *count, "{value:?}");
+            assert_eq!(
+                seen.effective.as_ref().map(Vec::len).map_err(|&void| void),
+                *count,
+                "{value:?}"
+            );
         }
     }
 
@@ -280,7 +321,10 @@ mod tests {
     fn an_ambiguous_uuid_prefix_selects_nothing() {
         let uuids = ["GPU-aa11".to_owned(), "GPU-aa22".to_owned()];
         assert_eq!(VisibleDevices::cuda("GPU-aa", &uuids).effective, Ok(vec![]));
-        assert_eq!(VisibleDevices::cuda("GPU-aa2", &uuids).effective, Ok(vec![1]));
+        assert_eq!(
+            VisibleDevices::cuda("GPU-aa2", &uuids).effective,
+            Ok(vec![1])
+        );
     }
 
     #[test]
@@ -306,7 +350,11 @@ mod tests {
         ];
         for (value, expected) in eight {
             let seen = VisibleDevices::ascend(value, 8);
-            assert_eq!(seen.effective.as_deref().map_err(|&void| void), *expected, "{value:?}");
+            assert_eq!(
+                seen.effective.as_deref().map_err(|&void| void),
+                *expected,
+                "{value:?}"
+            );
         }
     }
 
@@ -314,6 +362,9 @@ mod tests {
     fn ascend_cuts_the_value_at_128_bytes() {
         let value = format!("0,1,{}2,3", "0".repeat(123));
         assert_eq!(value.as_bytes()[127], b'2');
-        assert_eq!(VisibleDevices::ascend(&value, 8).effective, Ok(vec![0, 1, 2]));
+        assert_eq!(
+            VisibleDevices::ascend(&value, 8).effective,
+            Ok(vec![0, 1, 2])
+        );
     }
 }

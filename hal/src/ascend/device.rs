@@ -23,7 +23,9 @@ impl Runtime {
         }
         let properties = {
             let _held = Held::new(self, device)?;
-            Properties { arch: Arch::Ascend(Box::new(self.read(device)?)) }
+            Properties {
+                arch: Arch::Ascend(Box::new(self.read(device)?)),
+            }
         };
         Ok(kept.get_or_init(|| properties))
     }
@@ -32,7 +34,10 @@ impl Runtime {
         let device = self.device(ordinal)?;
         let _held = Held::new(self, device)?;
         let (free, total) = self.memory_info(device)?;
-        Ok(MemoryInfo { free: self.driver(free), total: self.driver(total) })
+        Ok(MemoryInfo {
+            free: self.driver(free),
+            total: self.driver(total),
+        })
     }
 
     pub(crate) fn utilisation(&self, ordinal: u32) -> Result<Utilisation> {
@@ -48,9 +53,17 @@ impl Runtime {
         if ask!(self.acl, aclrtGetDeviceUtilizationRate(device, &mut rates)).is_none() {
             recent_message(&self.acl);
             let context = "this CANN or device does not report it";
-            return Err(Error::new(Kind::Unsupported, "aclrtGetDeviceUtilizationRate", context).on(Backend::Ascend));
+            return Err(
+                Error::new(Kind::Unsupported, "aclrtGetDeviceUtilizationRate", context)
+                    .on(Backend::Ascend),
+            );
         }
-        let percent = |rate: i32| u32::try_from(rate).ok().filter(|&rate| rate <= 100).map(|rate| self.driver(rate));
+        let percent = |rate: i32| {
+            u32::try_from(rate)
+                .ok()
+                .filter(|&rate| rate <= 100)
+                .map(|rate| self.driver(rate))
+        };
         Ok(Utilisation {
             compute: None,
             memory: percent(rates.memoryUtilization),
@@ -62,8 +75,11 @@ impl Runtime {
 
     fn device(&self, ordinal: u32) -> Result<i32> {
         if let Some(parent) = process::forked_from() {
-            let context = format!("process {parent} initialised the runtime and then forked this one");
-            return Err(Error::new(Kind::ForkedAfterInit, "aclrtSetDevice", context).on(Backend::Ascend));
+            let context =
+                format!("process {parent} initialised the runtime and then forked this one");
+            return Err(
+                Error::new(Kind::ForkedAfterInit, "aclrtSetDevice", context).on(Backend::Ascend)
+            );
         }
         match i32::try_from(ordinal) {
             Ok(device) if (ordinal as usize) < self.properties.len() => Ok(device),
@@ -80,7 +96,10 @@ impl Runtime {
     }
 
     fn source(&self, origin: Origin) -> Source {
-        Source { origin, simulated: self.simulated().is_some() }
+        Source {
+            origin,
+            simulated: self.simulated().is_some(),
+        }
     }
 
     fn driver<T>(&self, value: T) -> Sourced<T> {
@@ -95,8 +114,13 @@ impl Runtime {
         let known = |value: Option<String>| value.map(|value| self.driver(value));
         let mut properties = AscendProperties {
             physical_id: self.physical_id(device).map(|id| self.driver(id)),
-            memory_total: self.memory_info(device).ok().map(|(_, total)| self.driver(total)),
-            is_virtual: self.attribute(device, aclrtDevAttr::ACL_DEV_ATTR_IS_VIRTUAL).map(|is| self.driver(is != 0)),
+            memory_total: self
+                .memory_info(device)
+                .ok()
+                .map(|(_, total)| self.driver(total)),
+            is_virtual: self
+                .attribute(device, aclrtDevAttr::ACL_DEV_ATTR_IS_VIRTUAL)
+                .map(|is| self.driver(is != 0)),
             driver_version: known(versions.driver),
             acl_version: known(versions.runtime),
             cann_version: known(versions.toolkit),
@@ -120,25 +144,39 @@ impl Runtime {
                 .filter(|&count| count > 0);
             let platform = platform.and_then(|what| self.platform_number(what));
             let [file, table] = specs.values(self, of_spec);
-            first([device.map(|count| self.driver(count)), platform, file, table])
+            first([
+                device.map(|count| self.driver(count)),
+                platform,
+                file,
+                table,
+            ])
         };
         use aclplatformDevInfo as Platform;
         use aclrtDevAttr as Attribute;
-        let cores = count(Attribute::ACL_DEV_ATTR_AICORE_CORE_NUM, Some(Platform::ACL_PLATFORM_AICORE_CNT), |facts| {
-            facts.ai_cores
-        });
+        let cores = count(
+            Attribute::ACL_DEV_ATTR_AICORE_CORE_NUM,
+            Some(Platform::ACL_PLATFORM_AICORE_CNT),
+            |facts| facts.ai_cores,
+        );
         properties.ai_cores = cores;
-        let cores = count(Attribute::ACL_DEV_ATTR_CUBE_CORE_NUM, Some(Platform::ACL_PLATFORM_CUBE_CORE_CNT), |facts| {
-            facts.cube_cores
-        });
+        let cores = count(
+            Attribute::ACL_DEV_ATTR_CUBE_CORE_NUM,
+            Some(Platform::ACL_PLATFORM_CUBE_CORE_CNT),
+            |facts| facts.cube_cores,
+        );
         properties.cube_cores = cores;
-        let cores =
-            count(Attribute::ACL_DEV_ATTR_VECTOR_CORE_NUM, Some(Platform::ACL_PLATFORM_VECTOR_CORE_CNT), |facts| {
-                facts.vector_cores
-            });
+        let cores = count(
+            Attribute::ACL_DEV_ATTR_VECTOR_CORE_NUM,
+            Some(Platform::ACL_PLATFORM_VECTOR_CORE_CNT),
+            |facts| facts.vector_cores,
+        );
         properties.vector_cores = cores;
-        properties.ai_cpus = count(Attribute::ACL_DEV_ATTR_AICPU_CORE_NUM, None, |facts| facts.ai_cpus);
-        properties.npu_arch = count(Attribute::ACL_DEV_ATTR_NPU_ARCH, None, |facts| facts.npu_arch);
+        properties.ai_cpus = count(Attribute::ACL_DEV_ATTR_AICPU_CORE_NUM, None, |facts| {
+            facts.ai_cpus
+        });
+        properties.npu_arch = count(Attribute::ACL_DEV_ATTR_NPU_ARCH, None, |facts| {
+            facts.npu_arch
+        });
     }
 
     /// Sizes and clocks: the spec file is asked first, then `libplatform`, then the built-in table.
@@ -164,12 +202,18 @@ impl Runtime {
         // SAFETY: takes no argument; null, or a C string that the runtime keeps for the process.
         let name = unsafe { (self.acl.aclrtGetSocName)() };
         if name.is_null() {
-            return Err(Error::new(Kind::DeviceSetup, "aclrtGetSocName", "the runtime does not know the SoC")
-                .on(Backend::Ascend)
-                .with_text(recent_message(&self.acl)));
+            return Err(Error::new(
+                Kind::DeviceSetup,
+                "aclrtGetSocName",
+                "the runtime does not know the SoC",
+            )
+            .on(Backend::Ascend)
+            .with_text(recent_message(&self.acl)));
         }
         // SAFETY: as above.
-        Ok(unsafe { CStr::from_ptr(name) }.to_string_lossy().into_owned())
+        Ok(unsafe { CStr::from_ptr(name) }
+            .to_string_lossy()
+            .into_owned())
     }
 
     fn attribute(&self, device: i32, attribute: aclrtDevAttr) -> Option<i64> {
@@ -193,7 +237,11 @@ impl Runtime {
     fn memory_info(&self, device: i32) -> Result<(u64, u64)> {
         let ask = |kind| {
             let (mut free, mut total) = (0, 0);
-            call!(&self.acl, aclrtGetMemInfo(kind, &mut free, &mut total), format!("device {device}"))?;
+            call!(
+                &self.acl,
+                aclrtGetMemInfo(kind, &mut free, &mut total),
+                format!("device {device}")
+            )?;
             Ok((free as u64, total as u64))
         };
         match ask(aclrtMemAttr::ACL_HBM_MEM) {
@@ -214,39 +262,58 @@ struct Specs {
 
 impl Specs {
     fn find(runtime: &Runtime, name: &str) -> Self {
-        let table = soc::lookup(name, &Search::none()).ok().map(|found| found.spec);
+        let table = soc::lookup(name, &Search::none())
+            .ok()
+            .map(|found| found.spec);
         let search = match runtime.simulated() {
             Some(_) => Search::none(),
             None => runtime
                 .platform()
                 .and_then(Platform::folder)
-                .map_or_else(Search::from_env, |folder| Search::from_env().beside_libplatform(&folder)),
+                .map_or_else(Search::from_env, |folder| {
+                    Search::from_env().beside_libplatform(&folder)
+                }),
         };
-        let file = soc::lookup(name, &search).ok().and_then(|found| match found.source {
-            soc::Source::PlatformConfig(path) => Some((found.spec, path)),
-            soc::Source::Table => None,
-        });
+        let file = soc::lookup(name, &search)
+            .ok()
+            .and_then(|found| match found.source {
+                soc::Source::PlatformConfig(path) => Some((found.spec, path)),
+                soc::Source::Table => None,
+            });
         Self { file, table }
     }
 
     /// One fact of the file and of the table.
     fn values(&self, runtime: &Runtime, of_spec: OfSpec) -> [Option<Sourced<u64>>; 2] {
-        let sourced =
-            |spec: &Spec, origin| of_spec(&spec.facts).map(|value| Sourced::new(value, runtime.source(origin)));
+        let sourced = |spec: &Spec, origin| {
+            of_spec(&spec.facts).map(|value| Sourced::new(value, runtime.source(origin)))
+        };
         [
-            self.file.as_ref().and_then(|(spec, path)| sourced(spec, Origin::PlatformConfig(path.clone()))),
-            self.table.as_ref().and_then(|spec| sourced(spec, Origin::SocTable)),
+            self.file
+                .as_ref()
+                .and_then(|(spec, path)| sourced(spec, Origin::PlatformConfig(path.clone()))),
+            self.table
+                .as_ref()
+                .and_then(|spec| sourced(spec, Origin::SocTable)),
         ]
     }
 
     /// Fills what only a spec knows.
     fn describe(self, runtime: &Runtime, properties: &mut AscendProperties) {
         let path = self.file.as_ref().map(|(_, path)| path.clone());
-        let origin = path.clone().map_or(Origin::SocTable, Origin::PlatformConfig);
+        let origin = path
+            .clone()
+            .map_or(Origin::SocTable, Origin::PlatformConfig);
         let source = runtime.source(origin);
-        properties.spec_file = path.map(|path| Sourced::new(path.display().to_string(), source.clone()));
-        let Some(spec) = self.file.map(|(spec, _)| spec).or(self.table) else { return };
-        properties.short_name = spec.short_name.clone().map(|name| Sourced::new(name, source.clone()));
+        properties.spec_file =
+            path.map(|path| Sourced::new(path.display().to_string(), source.clone()));
+        let Some(spec) = self.file.map(|(spec, _)| spec).or(self.table) else {
+            return;
+        };
+        properties.short_name = spec
+            .short_name
+            .clone()
+            .map(|name| Sourced::new(name, source.clone()));
         properties.ub_usable = properties.ub_size.as_ref().and_then(|size| {
             let usable = spec.ub_usable_of(size.value)?;
             Some(Sourced::new(usable, runtime.source(Origin::Derived)))

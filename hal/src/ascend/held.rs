@@ -22,8 +22,16 @@ impl<'a> Held<'a> {
             // The failure left a message that would pass for the cause of the next one.
             recent_message(&runtime.acl);
         }
-        call!(&runtime.acl, aclrtSetDevice(device), format!("device {device}"))?;
-        Ok(Self { runtime, device, before })
+        call!(
+            &runtime.acl,
+            aclrtSetDevice(device),
+            format!("device {device}")
+        )?;
+        Ok(Self {
+            runtime,
+            device,
+            before,
+        })
     }
 }
 

@@ -67,7 +67,12 @@ impl Runtime {
     }
 }
 
-fn error(acl: &Acl, operation: &'static str, status: aclError, context: impl Into<Cow<'static, str>>) -> Error {
+fn error(
+    acl: &Acl,
+    operation: &'static str,
+    status: aclError,
+    context: impl Into<Cow<'static, str>>,
+) -> Error {
     Error::new(status::kind(status), operation, context)
         .on(Backend::Ascend)
         .with_status(describe(status))
@@ -75,7 +80,10 @@ fn error(acl: &Acl, operation: &'static str, status: aclError, context: impl Int
 }
 
 fn describe(status: aclError) -> Status {
-    Status { code: status.0, name: status::name(status).map(Cow::Borrowed) }
+    Status {
+        code: status.0,
+        name: status::name(status).map(Cow::Borrowed),
+    }
 }
 
 /// Takes the thread's error message, of which the first block is the cause and the rest its cascade.

@@ -9,8 +9,8 @@ use std::ffi::CStr;
 use std::path::Path;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use sys_acl::bindings::{
-    ACL_ERROR_REPEAT_INITIALIZE, ACL_ERROR_RT_NO_DEVICE, ACL_MAJOR_VERSION, ACL_MINOR_VERSION, ACL_PATCH_VERSION,
-    ACL_PKG_VERSION_MAX_SIZE, ACL_SUCCESS, aclError,
+    ACL_ERROR_REPEAT_INITIALIZE, ACL_ERROR_RT_NO_DEVICE, ACL_MAJOR_VERSION, ACL_MINOR_VERSION,
+    ACL_PATCH_VERSION, ACL_PKG_VERSION_MAX_SIZE, ACL_SUCCESS, aclError,
 };
 use sys_acl::{Acl, Candidate};
 
@@ -34,7 +34,10 @@ pub(crate) fn probe(place: &Place) -> Result<Found<Runtime>, Unavailable> {
         }
     };
     drop(runtimes);
-    Ok(Found { runtime, ready: runtime.ready() })
+    Ok(Found {
+        runtime,
+        ready: runtime.ready(),
+    })
 }
 
 fn start(place: &Place) -> Result<&'static Runtime, Unavailable> {
@@ -57,7 +60,13 @@ fn start(place: &Place) -> Result<&'static Runtime, Unavailable> {
     };
     process::mark_initialised();
     let properties = (0..count).map(|_| OnceLock::new()).collect();
-    let runtime = Runtime { acl, place: place.clone(), visible_at_init, properties, platform: OnceLock::new() };
+    let runtime = Runtime {
+        acl,
+        place: place.clone(),
+        visible_at_init,
+        properties,
+        platform: OnceLock::new(),
+    };
     Ok(Box::leak(Box::new(runtime)))
 }
 
@@ -86,16 +95,22 @@ fn count(acl: &Acl, visible: Option<&str>) -> Result<u32, Unavailable> {
             recent_message(acl);
             Err(no_device(acl, visible))
         }
-        (ACL_SUCCESS, _) => {
-            Err(Unavailable::BrokenRuntime { operation: "aclrtGetDeviceCount", answer: format!("{count} devices") })
-        }
+        (ACL_SUCCESS, _) => Err(Unavailable::BrokenRuntime {
+            operation: "aclrtGetDeviceCount",
+            answer: format!("{count} devices"),
+        }),
         _ => Err(failed(acl, "aclrtGetDeviceCount", status)),
     }
 }
 
 fn failed(acl: &Acl, operation: &'static str, status: aclError) -> Unavailable {
     let text = recent_message(acl);
-    Unavailable::InitFailed { operation, status: describe(status), text, hint: status::hint(status) }
+    Unavailable::InitFailed {
+        operation,
+        status: describe(status),
+        text,
+        hint: status::hint(status),
+    }
 }
 
 /// Tells a machine without NPUs from one whose NPUs are hidden.
@@ -115,7 +130,9 @@ fn installed(acl: &Acl) -> Option<u32> {
     }
     let nodes = std::fs::read_dir("/dev").ok()?.flatten().filter(|entry| {
         let name = entry.file_name();
-        name.to_str().and_then(|name| name.strip_prefix("davinci")).is_some_and(|index| index.parse::<u32>().is_ok())
+        name.to_str()
+            .and_then(|name| name.strip_prefix("davinci"))
+            .is_some_and(|index| index.parse::<u32>().is_ok())
     });
     u32::try_from(nodes.count()).ok()
 }
@@ -129,10 +146,10 @@ impl Runtime {
     fn ready(&self) -> Ready {
         let mut warnings = Vec::new();
         let count = self.properties.len();
-        let visible = self
-            .visible_at_init
-            .as_deref()
-            .map(|value| VisibleDevices::ascend(value, installed(&self.acl).unwrap_or(MOST_DEVICES)).limited_to(count));
+        let visible = self.visible_at_init.as_deref().map(|value| {
+            VisibleDevices::ascend(value, installed(&self.acl).unwrap_or(MOST_DEVICES))
+                .limited_to(count)
+        });
         if let Some(visible) = visible.as_ref().filter(|visible| visible.is_cut()) {
             warnings.push(Warning::VisibilityCut(visible.clone()));
         }
@@ -165,15 +182,24 @@ impl Runtime {
 
     fn interface_version(&self) -> Option<String> {
         let (mut major, mut minor, mut patch) = (0, 0, 0);
-        ask!(self.acl, aclrtGetVersion(&mut major, &mut minor, &mut patch))?;
+        ask!(
+            self.acl,
+            aclrtGetVersion(&mut major, &mut minor, &mut patch)
+        )?;
         Some(format!("{major}.{minor}.{patch}"))
     }
 
     fn package_version(&self, package: &CStr) -> Option<String> {
         let mut name = package.to_owned().into_bytes_with_nul();
         let mut buffer = [0u8; ACL_PKG_VERSION_MAX_SIZE as usize];
-        ask!(self.acl, aclsysGetVersionStr(name.as_mut_ptr().cast(), buffer.as_mut_ptr().cast()))?;
-        let version = CStr::from_bytes_until_nul(&buffer).ok()?.to_string_lossy().into_owned();
+        ask!(
+            self.acl,
+            aclsysGetVersionStr(name.as_mut_ptr().cast(), buffer.as_mut_ptr().cast())
+        )?;
+        let version = CStr::from_bytes_until_nul(&buffer)
+            .ok()?
+            .to_string_lossy()
+            .into_owned();
         (!version.is_empty()).then_some(version)
     }
 }

@@ -325,7 +325,9 @@ pub(super) fn hint(status: aclError) -> Option<&'static str> {
         ),
         ACL_ERROR_RT_SOC_VERSION => Some("this CANN does not know the SoC: update CANN"),
         ACL_ERROR_INTERNAL_ERROR => Some("no driver, no device, or a SoC this CANN does not know"),
-        ACL_ERROR_RT_DRV_INTERNAL_ERROR => Some("driver and CANN may not fit each other: see npu-smi info"),
+        ACL_ERROR_RT_DRV_INTERNAL_ERROR => {
+            Some("driver and CANN may not fit each other: see npu-smi info")
+        }
         _ => None,
     }
 }
@@ -338,12 +340,17 @@ mod tests {
     fn every_status_of_the_header_has_a_name() {
         let header = include_str!("../../../sys-acl/src/bindings/generated.rs");
         let declared = header.lines().filter_map(|line| {
-            let (name, rest) = line.strip_prefix("pub const ")?.split_once(": aclError = aclError(")?;
+            let (name, rest) = line
+                .strip_prefix("pub const ")?
+                .split_once(": aclError = aclError(")?;
             Some((name, rest.strip_suffix(");")?.parse().ok()?))
         });
         let mut count = 0;
         for (declared, code) in declared.filter(|&(_, code)| code != 0) {
-            assert!(name(aclError(code)).is_some(), "{declared} = {code} is not sorted into a kind");
+            assert!(
+                name(aclError(code)).is_some(),
+                "{declared} = {code} is not sorted into a kind"
+            );
             count += 1;
         }
         assert!(count > 200, "the header's statuses were not found");
@@ -352,7 +359,10 @@ mod tests {
     #[test]
     fn unknown_statuses_are_internal_and_nameless() {
         for code in [-1, 1, 999_999, i32::MIN, i32::MAX] {
-            assert_eq!((kind(aclError(code)), name(aclError(code))), (Kind::Internal, None));
+            assert_eq!(
+                (kind(aclError(code)), name(aclError(code))),
+                (Kind::Internal, None)
+            );
         }
         assert_eq!(kind(aclError(561_103)), Kind::VersionMismatch);
     }

@@ -18,7 +18,9 @@ impl Runtime {
         if let Some(properties) = kept.get() {
             return Ok(properties);
         }
-        let properties = Properties { arch: Arch::Cuda(Box::new(self.read(device)?)) };
+        let properties = Properties {
+            arch: Arch::Cuda(Box::new(self.read(device)?)),
+        };
         Ok(kept.get_or_init(|| properties))
     }
 
@@ -44,11 +46,21 @@ impl Runtime {
 
     pub(crate) fn utilisation(&self, ordinal: u32) -> Result<Utilisation> {
         let device = self.device(ordinal)?;
-        let Some((compute, memory)) = self.gpu(device).and_then(|(nvml, gpu)| nvml.utilisation(gpu)) else {
-            return Err(Error::new(Kind::Unsupported, "utilisation", "only NVML can tell").on(Backend::Cuda));
+        let Some((compute, memory)) = self
+            .gpu(device)
+            .and_then(|(nvml, gpu)| nvml.utilisation(gpu))
+        else {
+            return Err(
+                Error::new(Kind::Unsupported, "utilisation", "only NVML can tell")
+                    .on(Backend::Cuda),
+            );
         };
         let sourced = |percent| Some(Sourced::new(percent, self.source(Origin::Management)));
-        Ok(Utilisation { compute: sourced(compute), memory: sourced(memory), ..Utilisation::default() })
+        Ok(Utilisation {
+            compute: sourced(compute),
+            memory: sourced(memory),
+            ..Utilisation::default()
+        })
     }
 
     fn device(&self, ordinal: u32) -> Result<CUdevice> {
@@ -62,7 +74,11 @@ impl Runtime {
         }
         let index = i32::try_from(ordinal).map_err(|_| self.no_such_device(ordinal))?;
         let mut device = 0;
-        call!(&self.driver, cuDeviceGet(&mut device, index), format!("device {ordinal} of {}", self.properties.len()))?;
+        call!(
+            &self.driver,
+            cuDeviceGet(&mut device, index),
+            format!("device {ordinal} of {}", self.properties.len())
+        )?;
         Ok(device)
     }
 
@@ -75,7 +91,10 @@ impl Runtime {
     }
 
     fn source(&self, origin: Origin) -> Source {
-        Source { origin, simulated: self.simulated().is_some() }
+        Source {
+            origin,
+            simulated: self.simulated().is_some(),
+        }
     }
 
     fn read(&self, device: CUdevice) -> Result<CudaProperties> {
@@ -86,8 +105,15 @@ impl Runtime {
             uuid: self.uuid(device).and_then(driver),
             pci_bus_id: self.pci_bus_id(device).and_then(driver),
             cuda_version: driver(dotted(self.version)),
-            library: self.driver.path().map(|path| path.display().to_string()).and_then(driver),
-            memory_total: Some(Sourced::new(self.total_memory(device)?, self.source(Origin::Driver))),
+            library: self
+                .driver
+                .path()
+                .map(|path| path.display().to_string())
+                .and_then(driver),
+            memory_total: Some(Sourced::new(
+                self.total_memory(device)?,
+                self.source(Origin::Driver),
+            )),
             peers: self.peers(device),
             ..CudaProperties::default()
         };
@@ -104,12 +130,22 @@ impl Runtime {
 
     fn read_management(&self, properties: &mut CudaProperties, nvml: &Nvml, gpu: Gpu) {
         let source = || self.source(Origin::Management);
-        properties.driver_version = nvml.driver_version().map(|version| Sourced::new(version, source()));
-        properties.vbios_version = nvml.vbios_version(gpu).map(|version| Sourced::new(version, source()));
-        properties.memory_framebuffer = nvml.memory(gpu).map(|(total, _)| Sourced::new(total, source()));
+        properties.driver_version = nvml
+            .driver_version()
+            .map(|version| Sourced::new(version, source()));
+        properties.vbios_version = nvml
+            .vbios_version(gpu)
+            .map(|version| Sourced::new(version, source()));
+        properties.memory_framebuffer = nvml
+            .memory(gpu)
+            .map(|(total, _)| Sourced::new(total, source()));
         properties.mig = nvml.mig(gpu).map(|mig| Sourced::new(mig, source()));
-        properties.pcie_generation_max = nvml.pcie_generation_max(gpu).map(|max| Sourced::new(max, source()));
-        properties.pcie_width_max = nvml.pcie_width_max(gpu).map(|max| Sourced::new(max, source()));
+        properties.pcie_generation_max = nvml
+            .pcie_generation_max(gpu)
+            .map(|max| Sourced::new(max, source()));
+        properties.pcie_width_max = nvml
+            .pcie_width_max(gpu)
+            .map(|max| Sourced::new(max, source()));
     }
 
     /// The GPU in NVML, found by UUID: the ordinals of the two libraries differ under a visibility variable.
@@ -129,41 +165,75 @@ impl Runtime {
     fn name(&self, device: CUdevice) -> Option<String> {
         let mut buffer = [0u8; 256];
         // SAFETY: the driver writes at most the length it is given.
-        let status = unsafe { (self.driver.cuDeviceGetName)(buffer.as_mut_ptr().cast(), buffer.len() as i32, device) };
-        (status == CUresult::CUDA_SUCCESS).then(|| c_text(&buffer)).flatten()
+        let status = unsafe {
+            (self.driver.cuDeviceGetName)(buffer.as_mut_ptr().cast(), buffer.len() as i32, device)
+        };
+        (status == CUresult::CUDA_SUCCESS)
+            .then(|| c_text(&buffer))
+            .flatten()
     }
 
     fn pci_bus_id(&self, device: CUdevice) -> Option<String> {
         let mut buffer = [0u8; 32];
         // SAFETY: the driver writes at most the length it is given.
-        let status =
-            unsafe { (self.driver.cuDeviceGetPCIBusId)(buffer.as_mut_ptr().cast(), buffer.len() as i32, device) };
-        (status == CUresult::CUDA_SUCCESS).then(|| c_text(&buffer)).flatten()
+        let status = unsafe {
+            (self.driver.cuDeviceGetPCIBusId)(
+                buffer.as_mut_ptr().cast(),
+                buffer.len() as i32,
+                device,
+            )
+        };
+        (status == CUresult::CUDA_SUCCESS)
+            .then(|| c_text(&buffer))
+            .flatten()
     }
 
     fn compute_capability(&self, device: CUdevice) -> Option<String> {
-        let major = self.attribute(device, CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
-        let minor = self.attribute(device, CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
+        let major = self.attribute(
+            device,
+            CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR,
+        )?;
+        let minor = self.attribute(
+            device,
+            CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR,
+        )?;
         Some(format!("{major}.{minor}"))
     }
 
     /// The second version of the call gives a MIG slice its own UUID; the first gives the whole GPU's.
     fn uuid(&self, device: CUdevice) -> Option<String> {
-        let get = self.driver.cuDeviceGetUuid_v2().unwrap_or(self.driver.cuDeviceGetUuid);
+        let get = self
+            .driver
+            .cuDeviceGetUuid_v2()
+            .unwrap_or(self.driver.cuDeviceGetUuid);
         let mut uuid = CUuuid { bytes: [0; 16] };
         // SAFETY: writes sixteen bytes.
         let status = unsafe { get(&mut uuid, device) };
         if status != CUresult::CUDA_SUCCESS {
             return None;
         }
-        let hex: String = uuid.bytes.iter().map(|byte| format!("{:02x}", *byte as u8)).collect();
-        let parts = [&hex[..8], &hex[8..12], &hex[12..16], &hex[16..20], &hex[20..]];
+        let hex: String = uuid
+            .bytes
+            .iter()
+            .map(|byte| format!("{:02x}", *byte as u8))
+            .collect();
+        let parts = [
+            &hex[..8],
+            &hex[8..12],
+            &hex[12..16],
+            &hex[16..20],
+            &hex[20..],
+        ];
         let digits = parts.join("-");
         let whole = format!("GPU-{digits}");
         match self.nvml() {
             Some(nvml) if nvml.by_uuid(&whole).is_none() => {
                 let slice = format!("MIG-{digits}");
-                Some(if nvml.by_uuid(&slice).is_some() { slice } else { whole })
+                Some(if nvml.by_uuid(&slice).is_some() {
+                    slice
+                } else {
+                    whole
+                })
             }
             _ => Some(whole),
         }
@@ -171,7 +241,11 @@ impl Runtime {
 
     fn total_memory(&self, device: CUdevice) -> Result<u64> {
         let mut bytes = 0;
-        call!(&self.driver, cuDeviceTotalMem_v2(&mut bytes, device), format!("device {device}"))?;
+        call!(
+            &self.driver,
+            cuDeviceTotalMem_v2(&mut bytes, device),
+            format!("device {device}")
+        )?;
         Ok(bytes as u64)
     }
 
@@ -179,7 +253,10 @@ impl Runtime {
     fn peak_bandwidth(&self, properties: &CudaProperties) -> Option<Sourced<u64>> {
         let hertz = properties.memory_clock.as_ref()?.value * 1e6;
         let bytes = f64::from(properties.memory_bus_width.as_ref()?.value) / 8.0;
-        Some(Sourced::new((2.0 * hertz * bytes) as u64, self.source(Origin::Derived)))
+        Some(Sourced::new(
+            (2.0 * hertz * bytes) as u64,
+            self.source(Origin::Derived),
+        ))
     }
 
     fn peers(&self, device: CUdevice) -> Option<Sourced<Vec<bool>>> {
@@ -198,13 +275,17 @@ impl Runtime {
             let status = unsafe { can_access(&mut answer, device, peer) };
             (status == CUresult::CUDA_SUCCESS).then_some(answer != 0)
         });
-        Some(Sourced::new(access.collect::<Option<_>>()?, self.source(Origin::Driver)))
+        Some(Sourced::new(
+            access.collect::<Option<_>>()?,
+            self.source(Origin::Driver),
+        ))
     }
 
     fn context_is_active(&self, device: CUdevice) -> bool {
         let (mut flags, mut active) = (0, 0);
         // SAFETY: writes two integers and creates nothing.
-        let status = unsafe { (self.driver.cuDevicePrimaryCtxGetState)(device, &mut flags, &mut active) };
+        let status =
+            unsafe { (self.driver.cuDevicePrimaryCtxGetState)(device, &mut flags, &mut active) };
         status == CUresult::CUDA_SUCCESS && active != 0
     }
 
@@ -212,7 +293,11 @@ impl Runtime {
         let driver = &self.driver;
         let context = || format!("device {device}");
         let mut primary = std::ptr::null_mut();
-        call!(driver, cuDevicePrimaryCtxRetain(&mut primary, device), context())?;
+        call!(
+            driver,
+            cuDevicePrimaryCtxRetain(&mut primary, device),
+            context()
+        )?;
         let info = call!(driver, cuCtxPushCurrent_v2(primary), context()).and_then(|()| {
             let (mut free, mut total) = (0, 0);
             let info = call!(driver, cuMemGetInfo_v2(&mut free, &mut total), context());
@@ -224,11 +309,16 @@ impl Runtime {
         let (free, total) = info?;
         released?;
         let sourced = |bytes| Sourced::new(bytes, self.source(Origin::Driver));
-        Ok(MemoryInfo { free: sourced(free), total: sourced(total) })
+        Ok(MemoryInfo {
+            free: sourced(free),
+            total: sourced(total),
+        })
     }
 }
 
 /// The text up to the first zero byte; a buffer without one is no text.
 pub(super) fn c_text(buffer: &[u8]) -> Option<String> {
-    CStr::from_bytes_until_nul(buffer).ok().map(|text| text.to_string_lossy().into_owned())
+    CStr::from_bytes_until_nul(buffer)
+        .ok()
+        .map(|text| text.to_string_lossy().into_owned())
 }

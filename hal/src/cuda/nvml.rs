@@ -45,7 +45,9 @@ impl Nvml {
     pub(super) fn uuids(&self) -> Option<Vec<String>> {
         let mut count = 0;
         ask!(self, nvmlDeviceGetCount_v2(&mut count))?;
-        (0..count).map(|index| self.uuid(self.by_index(index)?)).collect()
+        (0..count)
+            .map(|index| self.uuid(self.by_index(index)?))
+            .collect()
     }
 
     fn by_index(&self, index: u32) -> Option<Gpu> {
@@ -75,7 +77,11 @@ impl Nvml {
 
     /// Bytes of the frame buffer: total (the driver's share included) and free.
     pub(super) fn memory(&self, gpu: Gpu) -> Option<(u64, u64)> {
-        let mut memory = nvmlMemory_t { total: 0, free: 0, used: 0 };
+        let mut memory = nvmlMemory_t {
+            total: 0,
+            free: 0,
+            used: 0,
+        };
         ask!(self, nvmlDeviceGetMemoryInfo(gpu.0, &mut memory))?;
         Some((memory.total, memory.free))
     }
@@ -89,13 +95,19 @@ impl Nvml {
 
     pub(super) fn mig(&self, gpu: Gpu) -> Option<bool> {
         let (mut current, mut pending) = (0, 0);
-        ask!(self, nvmlDeviceGetMigMode(gpu.0, &mut current, &mut pending))?;
+        ask!(
+            self,
+            nvmlDeviceGetMigMode(gpu.0, &mut current, &mut pending)
+        )?;
         Some(current != 0)
     }
 
     pub(super) fn pcie_generation_max(&self, gpu: Gpu) -> Option<u32> {
         let mut generation = 0;
-        ask!(self, nvmlDeviceGetMaxPcieLinkGeneration(gpu.0, &mut generation))?;
+        ask!(
+            self,
+            nvmlDeviceGetMaxPcieLinkGeneration(gpu.0, &mut generation)
+        )?;
         Some(generation)
     }
 

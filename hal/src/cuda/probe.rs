@@ -35,14 +35,20 @@ pub(crate) fn probe(place: &Place) -> Result<Found<Runtime>, Unavailable> {
         }
     };
     drop(runtimes);
-    Ok(Found { runtime, ready: runtime.ready() })
+    Ok(Found {
+        runtime,
+        ready: runtime.ready(),
+    })
 }
 
 fn start(place: &Place) -> Result<&'static Runtime, Unavailable> {
     let driver = load(place)?;
     let version = version(&driver)?;
     if version < OLDEST.0 {
-        return Err(Unavailable::DriverTooOld { have: dotted(version), need: OLDEST.1 });
+        return Err(Unavailable::DriverTooOld {
+            have: dotted(version),
+            need: OLDEST.1,
+        });
     }
     let visible_at_init = visibility_variable();
     // SAFETY: takes one integer that must be zero.
@@ -53,7 +59,13 @@ fn start(place: &Place) -> Result<&'static Runtime, Unavailable> {
     let count = count(&driver, visible_at_init.as_deref())?;
     process::mark_initialised();
     let properties = (0..count).map(|_| OnceLock::new()).collect();
-    Ok(Box::leak(Box::new(Runtime { driver, place: place.clone(), version, visible_at_init, properties })))
+    Ok(Box::leak(Box::new(Runtime {
+        driver,
+        place: place.clone(),
+        version,
+        visible_at_init,
+        properties,
+    })))
 }
 
 fn load(place: &Place) -> Result<Driver, Unavailable> {
@@ -74,16 +86,23 @@ fn load(place: &Place) -> Result<Driver, Unavailable> {
 /// A driver that lacks a required function because of its age is named as old, not as broken.
 fn too_old(error: &sys_core::LoadError) -> Option<Unavailable> {
     error.attempts().iter().find_map(|attempt| {
-        let Reason::MissingSymbol { .. } = &attempt.reason else { return None };
+        let Reason::MissingSymbol { .. } = &attempt.reason else {
+            return None;
+        };
         let library = Library::open(&attempt.candidate).ok()?;
         let address = library.symbol(c"cuDriverGetVersion")?;
         // SAFETY: the symbol of this name has had this type since CUDA 2.2, and the library stays loaded.
-        let get: unsafe extern "C" fn(*mut i32) -> CUresult = unsafe { std::mem::transmute(address) };
+        let get: unsafe extern "C" fn(*mut i32) -> CUresult =
+            unsafe { std::mem::transmute(address) };
         let mut version = 0;
         // SAFETY: writes one integer.
         let status = unsafe { get(&mut version) };
-        (status == CUresult::CUDA_SUCCESS && (1..OLDEST.0).contains(&version))
-            .then(|| Unavailable::DriverTooOld { have: dotted(version), need: OLDEST.1 })
+        (status == CUresult::CUDA_SUCCESS && (1..OLDEST.0).contains(&version)).then(|| {
+            Unavailable::DriverTooOld {
+                have: dotted(version),
+                need: OLDEST.1,
+            }
+        })
     })
 }
 
@@ -93,9 +112,10 @@ fn version(driver: &Driver) -> Result<i32, Unavailable> {
     let status = unsafe { (driver.cuDriverGetVersion)(&mut version) };
     match status {
         CUresult::CUDA_SUCCESS if version > 0 => Ok(version),
-        CUresult::CUDA_SUCCESS => {
-            Err(Unavailable::BrokenRuntime { operation: "cuDriverGetVersion", answer: version.to_string() })
-        }
+        CUresult::CUDA_SUCCESS => Err(Unavailable::BrokenRuntime {
+            operation: "cuDriverGetVersion",
+            answer: version.to_string(),
+        }),
         _ => Err(init_failed(driver, status, visibility_variable())),
     }
 }
@@ -107,37 +127,53 @@ fn count(driver: &Driver, visible: Option<&str>) -> Result<u32, Unavailable> {
     match (status, count) {
         (CUresult::CUDA_SUCCESS, 0) => Err(no_device(driver, visible)),
         (CUresult::CUDA_SUCCESS, 1..=MOST_DEVICES) => Ok(count.unsigned_abs()),
-        (CUresult::CUDA_SUCCESS, _) => {
-            Err(Unavailable::BrokenRuntime { operation: "cuDeviceGetCount", answer: format!("{count} devices") })
-        }
+        (CUresult::CUDA_SUCCESS, _) => Err(Unavailable::BrokenRuntime {
+            operation: "cuDeviceGetCount",
+            answer: format!("{count} devices"),
+        }),
         _ => Err(failed(driver, "cuDeviceGetCount", status, None)),
     }
 }
 
 fn init_failed(driver: &Driver, status: CUresult, visible: Option<String>) -> Unavailable {
     if let Some(hint) = status::version_hint(status) {
-        return Unavailable::VersionMismatch { operation: "cuInit", status: status::describe(driver, status), hint };
+        return Unavailable::VersionMismatch {
+            operation: "cuInit",
+            status: status::describe(driver, status),
+            hint,
+        };
     }
     match status {
-        CUresult::CUDA_ERROR_STUB_LIBRARY => {
-            Unavailable::StubLibrary { library: driver.path().map(PathBuf::from).unwrap_or_default() }
-        }
-        CUresult::CUDA_ERROR_NO_DEVICE => no_device(driver, visible.as_deref()),
-        CUresult::CUDA_ERROR_INVALID_DEVICE => match visible.as_deref().map(|value| select(driver, value)) {
-            Some(visible) if visible.effective.is_err() => Unavailable::HiddenByEnvironment(visible),
-            _ => failed(driver, "cuInit", status, None),
+        CUresult::CUDA_ERROR_STUB_LIBRARY => Unavailable::StubLibrary {
+            library: driver.path().map(PathBuf::from).unwrap_or_default(),
         },
+        CUresult::CUDA_ERROR_NO_DEVICE => no_device(driver, visible.as_deref()),
+        CUresult::CUDA_ERROR_INVALID_DEVICE => {
+            match visible.as_deref().map(|value| select(driver, value)) {
+                Some(visible) if visible.effective.is_err() => {
+                    Unavailable::HiddenByEnvironment(visible)
+                }
+                _ => failed(driver, "cuInit", status, None),
+            }
+        }
         CUresult::CUDA_ERROR_NOT_INITIALIZED => failed(
             driver,
             "cuInit",
             status,
-            Some("a process that forked after cuInit sees this: initialise after forking, or use exec"),
+            Some(
+                "a process that forked after cuInit sees this: initialise after forking, or use exec",
+            ),
         ),
         _ => failed(driver, "cuInit", status, None),
     }
 }
 
-fn failed(driver: &Driver, operation: &'static str, status: CUresult, hint: Option<&'static str>) -> Unavailable {
+fn failed(
+    driver: &Driver,
+    operation: &'static str,
+    status: CUresult,
+    hint: Option<&'static str>,
+) -> Unavailable {
     let error = status::error(driver, operation, status, "");
     Unavailable::InitFailed {
         operation,
@@ -181,7 +217,10 @@ impl Runtime {
     fn ready(&self) -> Ready {
         let mut warnings = Vec::new();
         let count = self.properties.len();
-        let visible = self.visible_at_init.as_deref().map(|value| select(&self.driver, value).limited_to(count));
+        let visible = self
+            .visible_at_init
+            .as_deref()
+            .map(|value| select(&self.driver, value).limited_to(count));
         if let Some(visible) = visible.as_ref().filter(|visible| visible.is_cut()) {
             warnings.push(Warning::VisibilityCut(visible.clone()));
         }
@@ -210,6 +249,10 @@ impl Runtime {
 
     /// The management library, unless the driver is a stand-in.
     pub(super) fn nvml(&self) -> Option<&'static nvml::Nvml> {
-        if self.simulated().is_some() { None } else { nvml::Nvml::get() }
+        if self.simulated().is_some() {
+            None
+        } else {
+            nvml::Nvml::get()
+        }
     }
 }

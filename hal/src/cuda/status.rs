@@ -12,16 +12,18 @@ const INSUFFICIENT_DRIVER: CUresult = CUresult(35);
 /// Statuses of a driver, a library and a GPU that do not fit one another, each with what to look at.
 pub(super) fn version_hint(status: CUresult) -> Option<&'static str> {
     match status {
-        INSUFFICIENT_DRIVER => Some("the driver is older than the CUDA version asked for: update the driver"),
-        CUresult::CUDA_ERROR_SYSTEM_NOT_READY => {
-            Some("the system is not ready: the fabric manager is not running, or the GPUs are still starting")
+        INSUFFICIENT_DRIVER => {
+            Some("the driver is older than the CUDA version asked for: update the driver")
         }
-        CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH => {
-            Some("the driver library and the kernel module have different versions: reboot, or reinstall the driver")
-        }
-        CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE => {
-            Some("this GPU does not support forward compatibility: take the compat library off the library path")
-        }
+        CUresult::CUDA_ERROR_SYSTEM_NOT_READY => Some(
+            "the system is not ready: the fabric manager is not running, or the GPUs are still starting",
+        ),
+        CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH => Some(
+            "the driver library and the kernel module have different versions: reboot, or reinstall the driver",
+        ),
+        CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE => Some(
+            "this GPU does not support forward compatibility: take the compat library off the library path",
+        ),
         _ => None,
     }
 }
@@ -37,9 +39,15 @@ pub(super) fn kind(status: CUresult) -> Kind {
         | CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE => Kind::InvalidArgument,
         CUresult::CUDA_ERROR_OUT_OF_MEMORY => Kind::OutOfMemory,
         CUresult::CUDA_ERROR_NOT_INITIALIZED | CUresult::CUDA_ERROR_DEINITIALIZED => {
-            if process::forked_from().is_some() { Kind::ForkedAfterInit } else { Kind::InvalidContext }
+            if process::forked_from().is_some() {
+                Kind::ForkedAfterInit
+            } else {
+                Kind::InvalidContext
+            }
         }
-        CUresult::CUDA_ERROR_INVALID_CONTEXT | CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED => Kind::InvalidContext,
+        CUresult::CUDA_ERROR_INVALID_CONTEXT | CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED => {
+            Kind::InvalidContext
+        }
         CUresult::CUDA_ERROR_INVALID_HANDLE => Kind::InvalidHandle,
         CUresult::CUDA_ERROR_NO_DEVICE => Kind::NoDevice,
         CUresult::CUDA_ERROR_INVALID_DEVICE => Kind::InvalidDevice,
@@ -88,7 +96,10 @@ pub(super) fn kind(status: CUresult) -> Kind {
 
 /// The driver's name for a status; the names outlive the process.
 pub(super) fn describe(driver: &sys_cuda::Driver, status: CUresult) -> Status {
-    Status { code: status.0 as i32, name: text(driver.cuGetErrorName, status).map(Cow::Owned) }
+    Status {
+        code: status.0 as i32,
+        name: text(driver.cuGetErrorName, status).map(Cow::Owned),
+    }
 }
 
 pub(super) fn error(
@@ -115,5 +126,9 @@ fn text(
         return None;
     }
     // SAFETY: on success the driver gives a static C string.
-    Some(unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned())
+    Some(
+        unsafe { CStr::from_ptr(text) }
+            .to_string_lossy()
+            .into_owned(),
+    )
 }
