@@ -1,0 +1,68 @@
+//! A **simulation** of Huawei's ACL runtime: its C interface, answered on the CPU, with no device behind it.
+//!
+//! It exists so that code for Ascend NPUs can be tested where there is none. Nothing here is Huawei's, no value comes
+//! from hardware, and whatever rests on it must say `simulated`.
+//!
+//! # Two forms
+//! - Linked in: [`start`] a [`Config`], then take functions from [`lookup`]. No C name is exported.
+//! - Loaded: the shared object that `duohal-sim-acl-so` builds exports the C names of [`with_functions!`] and reads its
+//!   configuration from `HAL_SIM_ACL`, as in `soc=Ascend910B3;devices=2;fail=aclrtSetDevice:2:507033`.
+//!
+//! Both export the marker `duohal_simulated_device`. A configuration lasts for the process; a wrong one makes every call
+//! return 100000, with an error text that says what is wrong.
+//!
+//! # What is modelled, and after what
+//! - Reference counts of initialisation and of devices, contexts, current context and error text a thread, null pointers and
+//!   codes: the sources of the open CANN runtime 9.1 (`src/acl/aclrt_impl`, `src/runtime/api`).
+//! - `ASCEND_RT_VISIBLE_DEVICES`: the same sources (`Runtime::GetVisibleDevices`).
+//! - Device attributes, core counts and sizes: the SoC's platform configuration, by way of `duohal-soc`.
+//! - Rounding and padding of allocations: `aclrt_impl/memory.cpp`. Copies are synchronous and exact.
+//! - Releases ([`Profile`]): functions and attributes of the public headers of 8.5 and 9.1; 8.0 is a guess from its manuals.
+//!
+//! # What is not
+//! Streams, events, kernels and graphs; contents of the file given to `aclInit`; package versions as files; virtual NPUs;
+//! time. A function that is not simulated is absent from the list.
+
+mod chip;
+mod config;
+mod context;
+mod device;
+mod failure;
+mod ids;
+mod info;
+mod init;
+mod memory;
+mod platform;
+mod pointer;
+mod profile;
+mod runtime;
+mod table;
+mod thread;
+mod version;
+mod visible;
+
+pub use config::{Config, StartError};
+pub use context::{
+    aclrtCreateContext, aclrtDestroyContext, aclrtGetCurrentContext, aclrtSetCurrentContext,
+};
+pub use device::{
+    aclrtGetDevice, aclrtGetDeviceCount, aclrtGetDeviceUtilizationRate, aclrtGetRunMode,
+    aclrtQueryDeviceStatus, aclrtResetDevice, aclrtResetDeviceForce, aclrtSetDevice,
+};
+pub use ids::{
+    aclrtGetLogicDevIdByPhyDevId, aclrtGetLogicDevIdByUserDevId, aclrtGetPhyDevIdByLogicDevId,
+    aclrtGetUserDevIdByLogicDevId,
+};
+pub use info::{aclrtGetDeviceCapability, aclrtGetDeviceInfo, aclrtGetMemInfo, aclrtGetSocName};
+pub use init::{aclFinalize, aclFinalizeReference, aclGetRecentErrMsg, aclInit};
+pub use memory::{
+    aclrtFree, aclrtFreeHost, aclrtMalloc, aclrtMallocHost, aclrtMemcpy, aclrtMemset,
+};
+pub use platform::aclplatformGetDeviceInfo;
+pub use profile::Profile;
+pub use runtime::{VARIABLE, calls, start};
+pub use sys_acl::bindings;
+pub use table::{FUNCTIONS, description, duohal_simulated_device, lookup};
+pub use version::{
+    aclrtGetVersion, aclsysGetCANNVersion, aclsysGetVersionNum, aclsysGetVersionStr,
+};

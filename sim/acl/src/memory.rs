@@ -1,0 +1,252 @@
+//! Allocations and synchronous copies.
+//!
+//! # Safety
+//! As C declares them: pointers are null, valid for what their function does with them, or device addresses, which
+//! are checked to lie in one allocation before anything is copied.
+#![allow(unsafe_code, non_snake_case)]
+
+use std::ffi::c_void;
+
+use sim_engine::CopyError;
+use sys_acl::bindings as c;
+use sys_acl::bindings::{aclError, aclrtMemMallocPolicy, aclrtMemcpyKind};
+
+use crate::failure::{Failure, Outcome};
+use crate::pointer::place;
+use crate::runtime::{Runtime, call};
+
+/// Every block begins at a multiple of this many bytes.
+const ALIGN: u64 = 64;
+
+/// Sizes are rounded up to a multiple of this many bytes.
+const ROUND: u64 = 32;
+
+/// `aclError aclrtMalloc(void **devPtr, size_t size, aclrtMemMallocPolicy policy)` - allocates memory on the current device.
+///
+/// The size is rounded up to 32 bytes, and the SoC's padding is added. Any policy will do. Size 0: 100000. Without a
+/// current context: 107002. Out of memory: 207001, without an error text.
+///
+/// # Safety
+/// `pointer` must be null or valid for a write.
+pub unsafe extern "C" fn aclrtMalloc(
+    pointer: *mut *mut c_void,
+    size: usize,
+    _policy: aclrtMemMallocPolicy,
+) -> aclError {
+    call("aclrtMalloc", |runtime| {
+        // SAFETY: the caller promises null or a valid place.
+        let pointer = unsafe { place(pointer, "devPtr") }?;
+        let size = rounded(size as u64, runtime.chip.padding)?;
+        let (_, context) = runtime.current()?;
+        let allocated = runtime
+            .engine
+            .memory()
+            .allocate(context.device, size, ALIGN);
+        let address = allocated.map_err(|_| Failure::silent(c::ACL_ERROR_RT_MEMORY_ALLOCATION))?;
+        *pointer = std::ptr::without_provenance_mut(address as usize);
+        Ok(())
+    })
+}
+
+fn rounded(size: u64, padding: u64) -> Result<u64, Failure> {
+    if size == 0 {
+        return Err(Failure::argument("size must be above 0"));
+    }
+    let padded = size
+        .checked_add(padding)
+        .and_then(|size| size.checked_next_multiple_of(ROUND));
+    padded.ok_or_else(|| Failure::argument("size is too large"))
+}
+
+/// `aclError aclrtFree(void *devPtr)` - frees memory of any device; no context need be current.
+///
+/// Null: 100000. What is not the beginning of a block: 107000.
+///
+/// # Safety
+/// None is needed; the type is that of the C interface.
+pub unsafe extern "C" fn aclrtFree(pointer: *mut c_void) -> aclError {
+    call("aclrtFree", |runtime| {
+        if pointer.is_null() {
+            return Err(Failure::argument("devPtr is a null pointer"));
+        }
+        freed(runtime.engine.memory().free(pointer.addr() as u64))
+    })
+}
+
+/// `aclError aclrtMallocHost(void **hostPtr, size_t size)` - allocates host memory that the devices can reach.
+///
+/// # Safety
+/// `pointer` must be null or valid for a write.
+pub unsafe extern "C" fn aclrtMallocHost(pointer: *mut *mut c_void, size: usize) -> aclError {
+    call("aclrtMallocHost", |runtime| {
+        // SAFETY: the caller promises null or a valid place.
+        let pointer = unsafe { place(pointer, "hostPtr") }?;
+        if size == 0 {
+            return Err(Failure::argument("size must be above 0"));
+        }
+        runtime.current()?;
+        let block = runtime.engine.host().allocate(size as u64);
+        *pointer = block
+            .ok_or_else(|| Failure::silent(c::ACL_ERROR_RT_MEMORY_ALLOCATION))?
+            .cast();
+        Ok(())
+    })
+}
+
+/// `aclError aclrtFreeHost(void *hostPtr)` - frees memory of `aclrtMallocHost`; what never was a block of it: 107000.
+///
+/// # Safety
+/// Nobody may use the block any more.
+pub unsafe extern "C" fn aclrtFreeHost(pointer: *mut c_void) -> aclError {
+    call("aclrtFreeHost", |runtime| {
+        if pointer.is_null() {
+            return Err(Failure::argument("hostPtr is a null pointer"));
+        }
+        freed(runtime.engine.host().free(pointer.addr() as u64))
+    })
+}
+
+/// `aclError aclrtMemcpy(void *dst, size_t destMax, const void *src, size_t count, aclrtMemcpyKind kind)` - copies and waits.
+///
+/// Count 0 succeeds whatever the rest is. A count above `room`: 107000. A kind that does not exist: 100000. A device
+/// address outside one block, or on the side that the kind says is the host's: 107000.
+///
+/// # Safety
+/// Host pointers must be valid for `count` bytes.
+pub unsafe extern "C" fn aclrtMemcpy(
+    target: *mut c_void,
+    room: usize,
+    source: *const c_void,
+    count: usize,
+    kind: aclrtMemcpyKind,
+) -> aclError {
+    call("aclrtMemcpy", |runtime| {
+        if count == 0 {
+            return Ok(());
+        }
+        if target.is_null() || source.is_null() {
+            return Err(Failure::argument("dst or src is a null pointer"));
+        }
+        let sides = sides(runtime, target, source, kind)?;
+        if count > room {
+            return Err(Failure::value(format!(
+                "count {count} is above destMax {room}"
+            )));
+        }
+        runtime.current()?;
+        // SAFETY: the caller promises that host pointers are good for as many bytes.
+        unsafe { copy(runtime, target.cast(), source.cast(), count, sides) }
+    })
+}
+
+/// Where the two ends of a copy are.
+#[derive(Debug, Clone, Copy)]
+struct Sides {
+    to_device: bool,
+    from_device: bool,
+}
+
+fn sides(
+    runtime: &Runtime,
+    target: *mut c_void,
+    source: *const c_void,
+    kind: aclrtMemcpyKind,
+) -> Result<Sides, Failure> {
+    let on_device = |address: usize| runtime.engine.memory().device_of(address as u64).is_some();
+    let real = Sides {
+        to_device: on_device(target.addr()),
+        from_device: on_device(source.addr()),
+    };
+    let (to_device, from_device) = match kind {
+        aclrtMemcpyKind::ACL_MEMCPY_HOST_TO_HOST => (false, false),
+        aclrtMemcpyKind::ACL_MEMCPY_HOST_TO_DEVICE
+        | aclrtMemcpyKind::ACL_MEMCPY_HOST_TO_BUF_TO_DEVICE => (true, false),
+        aclrtMemcpyKind::ACL_MEMCPY_DEVICE_TO_HOST => (false, true),
+        aclrtMemcpyKind::ACL_MEMCPY_DEVICE_TO_DEVICE => (true, true),
+        aclrtMemcpyKind::ACL_MEMCPY_DEFAULT => return Ok(real),
+        _ => {
+            return Err(Failure::argument(format!(
+                "there is no kind {} of copies",
+                kind.0
+            )));
+        }
+    };
+    if (to_device, from_device) != (real.to_device, real.from_device) {
+        return Err(Failure::value(
+            "the addresses are not where the kind of copy says",
+        ));
+    }
+    Ok(real)
+}
+
+/// Copies between the ends of a copy.
+///
+/// # Safety
+/// The pointers on the host's side must be valid for `count` bytes.
+unsafe fn copy(
+    runtime: &Runtime,
+    target: *mut u8,
+    source: *const u8,
+    count: usize,
+    sides: Sides,
+) -> Outcome {
+    let memory = runtime.engine.memory();
+    let (to, from, length) = (target.addr() as u64, source.addr() as u64, count as u64);
+    let copied = match (sides.to_device, sides.from_device) {
+        (true, true) => memory.copy(to, from, length),
+        // SAFETY: the caller vouches for the host's side, the engine checks the device's.
+        (true, false) => unsafe { memory.write(to, source, length) },
+        // SAFETY: as above.
+        (false, true) => unsafe { memory.read(from, target, length) },
+        (false, false) => {
+            // SAFETY: the caller vouches for both sides.
+            unsafe { target.copy_from(source, count) };
+            Ok(())
+        }
+    };
+    copied.map_err(outside)
+}
+
+/// `aclError aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)` - sets bytes and waits.
+///
+/// Count 0 succeeds whatever the rest is. A count above `room`, or what is no device memory: 107000.
+///
+/// # Safety
+/// None is needed; the type is that of the C interface.
+pub unsafe extern "C" fn aclrtMemset(
+    pointer: *mut c_void,
+    room: usize,
+    value: i32,
+    count: usize,
+) -> aclError {
+    call("aclrtMemset", |runtime| {
+        if count == 0 {
+            return Ok(());
+        }
+        if pointer.is_null() {
+            return Err(Failure::argument("devPtr is a null pointer"));
+        }
+        if count > room {
+            return Err(Failure::value(format!(
+                "count {count} is above maxCount {room}"
+            )));
+        }
+        runtime.current()?;
+        let memory = runtime.engine.memory();
+        memory
+            .set(pointer.addr() as u64, value as u8, count as u64)
+            .map_err(outside)
+    })
+}
+
+fn outside(error: CopyError) -> Failure {
+    Failure::value(error.to_string())
+}
+
+fn freed(freed: bool) -> Outcome {
+    if freed {
+        Ok(())
+    } else {
+        Err(Failure::value("no block begins at this address"))
+    }
+}
