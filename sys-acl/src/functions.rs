@@ -13,59 +13,38 @@ use crate::table;
 table! {
     /// The functions of the ACL runtime.
     ///
-    /// Fields are what nothing works without; a method answers `Unsupported` where the installed CANN is too old.
+    /// Fields are what finding and describing devices takes; all else is a method, which answers `Unsupported` where the installed CANN is
+    /// too old.
     pub struct Functions;
     product "CANN";
     sonames ["libascendcl.so", "libacl_rt.so"];
     required {
         // Initialisation and errors
         aclInit;
-        aclFinalize;
         aclGetRecentErrMsg;
         // Devices
         aclrtGetDeviceCount;
         aclrtSetDevice;
         aclrtResetDevice;
         aclrtGetDevice;
-        aclrtSynchronizeDevice;
         aclrtGetSocName;
         // Contexts
-        aclrtCreateContext;
-        aclrtDestroyContext;
         aclrtGetCurrentContext;
         aclrtSetCurrentContext;
-        // Streams and events
-        aclrtCreateStream;
-        aclrtDestroyStream;
-        aclrtStreamWaitEvent;
-        aclrtSynchronizeStream;
-        aclrtCreateEvent;
-        aclrtDestroyEvent;
-        aclrtEventElapsedTime;
-        aclrtQueryEventStatus;
-        aclrtRecordEvent;
-        aclrtSynchronizeEvent;
         // Memory
-        aclrtFree;
-        aclrtFreeHost;
         aclrtGetMemInfo;
-        aclrtMalloc;
-        aclrtMallocHost;
-        aclrtMemcpy;
-        aclrtMemcpyAsync;
-        aclrtMemset;
-        aclrtMemsetAsync;
     }
     optional {
         // Initialisation, versions, errors
+        aclFinalize;
         aclFinalizeReference;
+        aclrtGetErrorVerbose;
+        aclrtGetLastError;
+        aclrtGetVersion;
+        aclrtPeekAtLastError;
         aclsysGetCANNVersion;
         aclsysGetVersionNum;
         aclsysGetVersionStr;
-        aclrtGetVersion;
-        aclrtGetLastError;
-        aclrtPeekAtLastError;
-        aclrtGetErrorVerbose;
         // Devices
         aclGetDeviceCapability;
         aclrtDeviceCanAccessPeer;
@@ -81,8 +60,8 @@ table! {
         aclrtGetDeviceCapability;
         aclrtGetDeviceInfo;
         aclrtGetDeviceResLimit;
-        aclrtGetDevicesTopo;
         aclrtGetDeviceUtilizationRate;
+        aclrtGetDevicesTopo;
         aclrtGetLogicDevIdByPhyDevId;
         aclrtGetLogicDevIdByUserDevId;
         aclrtGetPhyDevIdByLogicDevId;
@@ -94,29 +73,34 @@ table! {
         aclrtResetDeviceResLimit;
         aclrtSetDeviceResLimit;
         aclrtSetTsDevice;
+        aclrtSynchronizeDevice;
         aclrtSynchronizeDeviceWithTimeout;
         // Contexts
+        aclrtCreateContext;
         aclrtCtxGetCurrentDefaultStream;
         aclrtCtxGetSysParamOpt;
         aclrtCtxSetSysParamOpt;
-        aclrtGetSysParamOpt;
-        aclrtSetSysParamOpt;
+        aclrtDestroyContext;
         aclrtGetOpExecuteTimeout;
         aclrtGetOpTimeOutInterval;
+        aclrtGetSysParamOpt;
         aclrtSetOpExecuteTimeOut;
         aclrtSetOpExecuteTimeOutV2;
         aclrtSetOpExecuteTimeOutWithMs;
         aclrtSetOpWaitTimeout;
+        aclrtSetSysParamOpt;
         // Streams
+        aclrtCreateStream;
         aclrtCreateStreamConfigHandle;
         aclrtCreateStreamV2;
         aclrtCreateStreamWithConfig;
+        aclrtDestroyStream;
         aclrtDestroyStreamConfigHandle;
         aclrtDestroyStreamForce;
+        aclrtGetResInCurrentThread;
         aclrtGetStreamAttribute;
         aclrtGetStreamAvailableNum;
         aclrtGetStreamResLimit;
-        aclrtGetResInCurrentThread;
         aclrtResetStreamResLimit;
         aclrtSetStreamAttribute;
         aclrtSetStreamConfigOpt;
@@ -128,21 +112,29 @@ table! {
         aclrtStreamGetPriority;
         aclrtStreamQuery;
         aclrtStreamStop;
+        aclrtStreamWaitEvent;
         aclrtStreamWaitEventWithTimeout;
+        aclrtSynchronizeStream;
         aclrtSynchronizeStreamWithTimeout;
         aclrtUnuseStreamResInCurrentThread;
         aclrtUseStreamResInCurrentThread;
         // Events
+        aclrtCreateEvent;
         aclrtCreateEventExWithFlag;
         aclrtCreateEventWithFlag;
+        aclrtDestroyEvent;
+        aclrtEventElapsedTime;
         aclrtEventGetTimestamp;
         aclrtGetEventAvailNum;
         aclrtGetEventId;
         aclrtIpcGetEventHandle;
         aclrtIpcOpenEventHandle;
         aclrtQueryEvent;
+        aclrtQueryEventStatus;
         aclrtQueryEventWaitStatus;
+        aclrtRecordEvent;
         aclrtResetEvent;
+        aclrtSynchronizeEvent;
         aclrtSynchronizeEventWithTimeout;
         // Callbacks
         aclrtBinarySetExceptionCallback @ 9000;
@@ -153,16 +145,18 @@ table! {
         aclrtGetStreamIdFromExceptionInfo;
         aclrtGetTaskIdFromExceptionInfo;
         aclrtGetThreadIdFromExceptionInfo;
-        aclrtSetExceptionInfoCallback;
         aclrtLaunchCallback;
         aclrtLaunchHostFunc;
         aclrtProcessReport;
-        aclrtSubscribeReport;
-        aclrtUnSubscribeReport;
         aclrtRegDeviceStateCallback;
         aclrtRegStreamStateCallback;
         aclrtSetDeviceTaskAbortCallback;
+        aclrtSetExceptionInfoCallback;
+        aclrtSubscribeReport;
+        aclrtUnSubscribeReport;
         // Memory: allocations
+        aclrtFree;
+        aclrtFreeHost;
         aclrtFreeHostWithDevSync;
         aclrtFreeWithDevSync;
         aclrtGetMemUsageInfo;
@@ -171,9 +165,11 @@ table! {
         aclrtHostRegister;
         aclrtHostRegisterV2;
         aclrtHostUnregister;
+        aclrtMalloc;
         aclrtMallocAlign32;
         aclrtMallocCached;
         aclrtMallocForTaskScheduler;
+        aclrtMallocHost;
         aclrtMallocHostWithCfg;
         aclrtMallocWithCfg;
         aclrtMemFlush;
@@ -199,11 +195,15 @@ table! {
         // Memory: copies and fills
         aclrtMemcpy2d;
         aclrtMemcpy2dAsync;
+        aclrtMemcpy;
+        aclrtMemcpyAsync;
         aclrtMemcpyAsyncWithCondition;
         aclrtMemcpyBatch;
         aclrtMemcpyBatchAsync;
         aclrtMemcpyBatchAsyncV2 @ 9010;
         aclrtMemcpyBatchV2 @ 9010;
+        aclrtMemset;
+        aclrtMemsetAsync;
         aclrtMemsetD32 @ 9010;
         aclrtMemsetD32Async @ 9010;
         // Memory: between processes
@@ -240,9 +240,9 @@ table! {
         aclrtBinaryLoadFromData;
         aclrtBinaryLoadFromFile;
         aclrtBinaryUnLoad;
+        aclrtCheckArchCompatibility;
         aclrtCreateBinary;
         aclrtDestroyBinary;
-        aclrtCheckArchCompatibility;
         aclrtFunctionGetAvailDynUbufPerBlock @ 9010;
         aclrtFunctionGetBinary @ 9010;
         aclrtFunctionGetParamCount @ 9010;

@@ -18,7 +18,7 @@
 //! ```
 //!
 //! # Versions
-//! CANN 8.0 and later will do. The few functions that nothing works without are fields of [`Functions`]; all others are methods, which
+//! CANN 8.0 and later will do. The few functions that finding and describing devices takes are fields of [`Functions`]; all others are methods, which
 //! answer [`Unsupported`] where they are absent.
 
 pub mod bindings;

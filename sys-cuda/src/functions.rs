@@ -10,8 +10,8 @@ use crate::table;
 table! {
     /// The functions of the CUDA driver.
     ///
-    /// Fields are there with every driver from CUDA 11.4 on; a method answers `Unsupported` where the driver is too old. Names carry
-    /// the suffix of the ABI that is meant: `cuMemAlloc_v2` is what a C program calls `cuMemAlloc`.
+    /// Fields are what finding and describing devices takes, and are there with every driver from CUDA 11.4 on; all else is a method, which
+    /// answers `Unsupported` where the driver is too old. Names carry the suffix of the ABI that is meant: `cuMemAlloc_v2` is what a C program calls `cuMemAlloc`.
     pub struct Functions;
     product "CUDA";
     sonames ["libcuda.so.1", "libcuda.so"];
@@ -39,49 +39,8 @@ table! {
         cuCtxPushCurrent_v2 = "cuCtxPushCurrent" @ 4000;
         cuCtxPopCurrent_v2 = "cuCtxPopCurrent" @ 4000;
         cuCtxGetDevice @ 2000;
-        cuCtxSynchronize @ 2000;
-        // Streams and events
-        cuStreamCreate @ 2000;
-        cuStreamDestroy_v2 = "cuStreamDestroy" @ 4000;
-        cuStreamQuery @ 2000;
-        cuStreamSynchronize @ 2000;
-        cuStreamWaitEvent @ 3020;
-        cuLaunchHostFunc @ 10000;
-        cuEventCreate @ 2000;
-        cuEventDestroy_v2 = "cuEventDestroy" @ 4000;
-        cuEventElapsedTime @ 2000;
-        cuEventQuery @ 2000;
-        cuEventRecord @ 2000;
-        cuEventSynchronize @ 2000;
         // Memory
-        cuMemAlloc_v2 = "cuMemAlloc" @ 3020;
-        cuMemFree_v2 = "cuMemFree" @ 3020;
         cuMemGetInfo_v2 = "cuMemGetInfo" @ 3020;
-        cuMemFreeHost @ 2000;
-        cuMemHostAlloc @ 2020;
-        cuMemcpyAsync @ 4000;
-        cuMemcpyDtoD_v2 = "cuMemcpyDtoD" @ 3020;
-        cuMemcpyDtoDAsync_v2 = "cuMemcpyDtoDAsync" @ 3020;
-        cuMemcpyDtoH_v2 = "cuMemcpyDtoH" @ 3020;
-        cuMemcpyDtoHAsync_v2 = "cuMemcpyDtoHAsync" @ 3020;
-        cuMemcpyHtoD_v2 = "cuMemcpyHtoD" @ 3020;
-        cuMemcpyHtoDAsync_v2 = "cuMemcpyHtoDAsync" @ 3020;
-        cuMemsetD8_v2 = "cuMemsetD8" @ 3020;
-        cuMemsetD8Async @ 3020;
-        cuMemsetD16_v2 = "cuMemsetD16" @ 3020;
-        cuMemsetD16Async @ 3020;
-        cuMemsetD32_v2 = "cuMemsetD32" @ 3020;
-        cuMemsetD32Async @ 3020;
-        cuPointerGetAttribute @ 4000;
-        // Modules and launches
-        cuModuleGetFunction @ 2000;
-        cuModuleGetGlobal_v2 = "cuModuleGetGlobal" @ 3020;
-        cuModuleLoadData @ 2000;
-        cuModuleLoadDataEx @ 2010;
-        cuModuleUnload @ 2000;
-        cuFuncGetAttribute @ 2020;
-        cuFuncSetAttribute @ 9000;
-        cuLaunchKernel @ 4000;
     }
     optional {
         // Entry points
@@ -112,29 +71,60 @@ table! {
         cuCtxResetPersistingL2Cache @ 11000;
         cuCtxSetFlags @ 12010;
         cuCtxSetLimit @ 3010;
+        cuCtxSynchronize @ 2000;
         // Streams
+        cuLaunchHostFunc @ 10000;
         cuStreamAttachMemAsync @ 6000;
         cuStreamCopyAttributes @ 11000;
+        cuStreamCreate @ 2000;
         cuStreamCreateWithPriority @ 5050;
+        cuStreamDestroy_v2 = "cuStreamDestroy" @ 4000;
         cuStreamGetAttribute @ 11000;
         cuStreamGetCtx @ 9020;
         cuStreamGetDevice @ 12080;
         cuStreamGetFlags @ 5050;
         cuStreamGetId @ 12000;
         cuStreamGetPriority @ 5050;
+        cuStreamQuery @ 2000;
         cuStreamSetAttribute @ 11000;
+        cuStreamSynchronize @ 2000;
+        cuStreamWaitEvent @ 3020;
         // Events
+        cuEventCreate @ 2000;
+        cuEventDestroy_v2 = "cuEventDestroy" @ 4000;
+        cuEventElapsedTime @ 2000;
         cuEventElapsedTime_v2 = "cuEventElapsedTime" @ 12080;
+        cuEventQuery @ 2000;
+        cuEventRecord @ 2000;
         cuEventRecordWithFlags @ 11010;
+        cuEventSynchronize @ 2000;
         // Memory: allocations
         cuMemAllocHost_v2 = "cuMemAllocHost" @ 3020;
         cuMemAllocManaged @ 6000;
         cuMemAllocPitch_v2 = "cuMemAllocPitch" @ 3020;
+        cuMemAlloc_v2 = "cuMemAlloc" @ 3020;
+        cuMemFreeHost @ 2000;
+        cuMemFree_v2 = "cuMemFree" @ 3020;
         cuMemGetAddressRange_v2 = "cuMemGetAddressRange" @ 3020;
+        cuMemHostAlloc @ 2020;
         cuMemHostGetDevicePointer_v2 = "cuMemHostGetDevicePointer" @ 3020;
         cuMemHostGetFlags @ 2030;
         cuMemHostRegister_v2 = "cuMemHostRegister" @ 6050;
         cuMemHostUnregister @ 4000;
+        cuMemcpyAsync @ 4000;
+        cuMemcpyDtoDAsync_v2 = "cuMemcpyDtoDAsync" @ 3020;
+        cuMemcpyDtoD_v2 = "cuMemcpyDtoD" @ 3020;
+        cuMemcpyDtoHAsync_v2 = "cuMemcpyDtoHAsync" @ 3020;
+        cuMemcpyDtoH_v2 = "cuMemcpyDtoH" @ 3020;
+        cuMemcpyHtoDAsync_v2 = "cuMemcpyHtoDAsync" @ 3020;
+        cuMemcpyHtoD_v2 = "cuMemcpyHtoD" @ 3020;
+        cuMemsetD16Async @ 3020;
+        cuMemsetD16_v2 = "cuMemsetD16" @ 3020;
+        cuMemsetD32Async @ 3020;
+        cuMemsetD32_v2 = "cuMemsetD32" @ 3020;
+        cuMemsetD8Async @ 3020;
+        cuMemsetD8_v2 = "cuMemsetD8" @ 3020;
+        cuPointerGetAttribute @ 4000;
         cuPointerGetAttributes @ 7000;
         cuPointerSetAttribute @ 6000;
         // Memory: stream-ordered pools
@@ -161,21 +151,21 @@ table! {
         cuMemRangeGetAttributes @ 8000;
         // Memory: copies and fills
         cuMemcpy @ 4000;
-        cuMemcpy2D_v2 = "cuMemcpy2D" @ 3020;
         cuMemcpy2DAsync_v2 = "cuMemcpy2DAsync" @ 3020;
         cuMemcpy2DUnaligned_v2 = "cuMemcpy2DUnaligned" @ 3020;
-        cuMemcpy3D_v2 = "cuMemcpy3D" @ 3020;
+        cuMemcpy2D_v2 = "cuMemcpy2D" @ 3020;
         cuMemcpy3DAsync_v2 = "cuMemcpy3DAsync" @ 3020;
         cuMemcpy3DPeer @ 4000;
         cuMemcpy3DPeerAsync @ 4000;
+        cuMemcpy3D_v2 = "cuMemcpy3D" @ 3020;
         cuMemcpyPeer @ 4000;
         cuMemcpyPeerAsync @ 4000;
-        cuMemsetD2D8_v2 = "cuMemsetD2D8" @ 3020;
-        cuMemsetD2D8Async @ 3020;
-        cuMemsetD2D16_v2 = "cuMemsetD2D16" @ 3020;
         cuMemsetD2D16Async @ 3020;
-        cuMemsetD2D32_v2 = "cuMemsetD2D32" @ 3020;
+        cuMemsetD2D16_v2 = "cuMemsetD2D16" @ 3020;
         cuMemsetD2D32Async @ 3020;
+        cuMemsetD2D32_v2 = "cuMemsetD2D32" @ 3020;
+        cuMemsetD2D8Async @ 3020;
+        cuMemsetD2D8_v2 = "cuMemsetD2D8" @ 3020;
         // Memory: between processes
         cuIpcCloseMemHandle @ 4010;
         cuIpcGetEventHandle @ 4010;
@@ -198,11 +188,13 @@ table! {
         cuMemSetAccess @ 10020;
         cuMemUnmap @ 10020;
         // Modules, libraries, functions
+        cuFuncGetAttribute @ 2020;
         cuFuncGetModule @ 11000;
         cuFuncGetName @ 12030;
         cuFuncGetParamInfo @ 12040;
         cuFuncIsLoaded @ 12040;
         cuFuncLoad @ 12040;
+        cuFuncSetAttribute @ 9000;
         cuFuncSetCacheConfig @ 3000;
         cuKernelGetAttribute @ 12000;
         cuKernelGetFunction @ 12000;
@@ -221,9 +213,14 @@ table! {
         cuLibraryLoadFromFile @ 12000;
         cuLibraryUnload @ 12000;
         cuModuleEnumerateFunctions @ 12040;
+        cuModuleGetFunction @ 2000;
         cuModuleGetFunctionCount @ 12040;
+        cuModuleGetGlobal_v2 = "cuModuleGetGlobal" @ 3020;
         cuModuleGetLoadingMode @ 11070;
+        cuModuleLoadData @ 2000;
+        cuModuleLoadDataEx @ 2010;
         cuModuleLoadFatBinary @ 2000;
+        cuModuleUnload @ 2000;
         // Linker
         cuLinkAddData_v2 = "cuLinkAddData" @ 6050;
         cuLinkAddFile_v2 = "cuLinkAddFile" @ 6050;
@@ -232,6 +229,7 @@ table! {
         cuLinkDestroy @ 5050;
         // Launches and occupancy
         cuLaunchCooperativeKernel @ 9000;
+        cuLaunchKernel @ 4000;
         cuLaunchKernelEx @ 11060;
         cuOccupancyAvailableDynamicSMemPerBlock @ 10020;
         cuOccupancyMaxActiveBlocksPerMultiprocessor @ 6050;
@@ -244,8 +242,8 @@ table! {
         cuTensorMapEncodeTiled @ 12000;
         cuTensorMapReplaceAddress @ 12000;
         // Capture
-        cuStreamBeginCapture_v2 = "cuStreamBeginCapture" @ 10010;
         cuStreamBeginCaptureToGraph @ 12030;
+        cuStreamBeginCapture_v2 = "cuStreamBeginCapture" @ 10010;
         cuStreamEndCapture @ 10000;
         cuStreamGetCaptureInfo_v2 = "cuStreamGetCaptureInfo" @ 11030;
         cuStreamGetCaptureInfo_v3 = "cuStreamGetCaptureInfo" @ 12030;

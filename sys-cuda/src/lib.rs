@@ -19,7 +19,7 @@
 //! ```
 //!
 //! # Versions
-//! Every driver from CUDA 11.4 on will do. Functions that all of them have, and that nothing works without, are fields of
+//! Every driver from CUDA 11.4 on will do. Functions that finding and describing devices takes are fields of
 //! [`Functions`]; the others are methods, which answer [`Unsupported`] where the driver is too old.
 
 pub mod bindings;

@@ -7,9 +7,8 @@ use crate::error::{Error, Kind, Result};
 use crate::facts::{Origin, Source, Sourced};
 use crate::properties::{Arch, MemoryInfo, Properties, Utilisation};
 use crate::{Backend, process};
-use soc::{Search, Spec};
+use soc::{Lookup, Search, Spec};
 use std::ffi::CStr;
-use std::path::PathBuf;
 use sys_acl::bindings::{aclplatformDevInfo, aclrtDevAttr, aclrtMemAttr, aclrtUtilizationInfo};
 
 impl Runtime {
@@ -136,14 +135,14 @@ impl Runtime {
 
     /// Core counts: the device is asked first, because virtual NPUs and part-binned chips have fewer than their spec says.
     fn read_counts(&self, device: i32, specs: &Specs, properties: &mut AscendProperties) {
-        let count = |attribute, platform: Option<_>, of_spec: OfSpec| {
+        let count = |attribute, platform: Option<_>, key| {
             // The runtime answers 0 with success for what it does not report.
             let device = self
                 .attribute(device, attribute)
                 .and_then(|count| u64::try_from(count).ok())
                 .filter(|&count| count > 0);
             let platform = platform.and_then(|what| self.platform_number(what));
-            let [file, table] = specs.values(self, of_spec);
+            let [file, table] = specs.values(self, key);
             first([
                 device.map(|count| self.driver(count)),
                 platform,
@@ -156,44 +155,40 @@ impl Runtime {
         let cores = count(
             Attribute::ACL_DEV_ATTR_AICORE_CORE_NUM,
             Some(Platform::ACL_PLATFORM_AICORE_CNT),
-            |facts| facts.ai_cores,
+            "ai_core_count",
         );
         properties.ai_cores = cores;
         let cores = count(
             Attribute::ACL_DEV_ATTR_CUBE_CORE_NUM,
             Some(Platform::ACL_PLATFORM_CUBE_CORE_CNT),
-            |facts| facts.cube_cores,
+            "cube_core_count",
         );
         properties.cube_cores = cores;
         let cores = count(
             Attribute::ACL_DEV_ATTR_VECTOR_CORE_NUM,
             Some(Platform::ACL_PLATFORM_VECTOR_CORE_CNT),
-            |facts| facts.vector_cores,
+            "vector_core_count",
         );
         properties.vector_cores = cores;
-        properties.ai_cpus = count(Attribute::ACL_DEV_ATTR_AICPU_CORE_NUM, None, |facts| {
-            facts.ai_cpus
-        });
-        properties.npu_arch = count(Attribute::ACL_DEV_ATTR_NPU_ARCH, None, |facts| {
-            facts.npu_arch
-        });
+        properties.ai_cpus = count(Attribute::ACL_DEV_ATTR_AICPU_CORE_NUM, None, "ai_cpu_count");
+        properties.npu_arch = count(Attribute::ACL_DEV_ATTR_NPU_ARCH, None, "npu_arch");
     }
 
     /// Sizes and clocks: the spec file is asked first, then `libplatform`, then the built-in table.
     fn read_sizes(&self, specs: &Specs, properties: &mut AscendProperties) {
-        let size = |what, of_spec: OfSpec| {
-            let [file, table] = specs.values(self, of_spec);
+        let size = |what, key| {
+            let [file, table] = specs.values(self, key);
             first([file, self.platform_number(what), table])
         };
         use aclplatformDevInfo as Platform;
-        properties.ub_size = size(Platform::ACL_PLATFORM_AICORE_UB_SIZE, |facts| facts.ub_size);
-        properties.l1_size = size(Platform::ACL_PLATFORM_L1_SIZE, |facts| facts.l1_size);
-        properties.l0a_size = size(Platform::ACL_PLATFORM_L0_A_SIZE, |facts| facts.l0a_size);
-        properties.l0b_size = size(Platform::ACL_PLATFORM_L0_B_SIZE, |facts| facts.l0b_size);
-        properties.l0c_size = size(Platform::ACL_PLATFORM_L0_C_SIZE, |facts| facts.l0c_size);
-        properties.l2_size = size(Platform::ACL_PLATFORM_L2_SIZE, |facts| facts.l2_size);
-        properties.cube_clock = size(Platform::ACL_PLATFORM_CUBE_FREQ, |facts| facts.cube_clock);
-        properties.vector_clock = size(Platform::ACL_PLATFORM_VEC_FREQ, |facts| facts.vector_clock);
+        properties.ub_size = size(Platform::ACL_PLATFORM_AICORE_UB_SIZE, "ub_size_bytes");
+        properties.l1_size = size(Platform::ACL_PLATFORM_L1_SIZE, "l1_size_bytes");
+        properties.l0a_size = size(Platform::ACL_PLATFORM_L0_A_SIZE, "l0a_size_bytes");
+        properties.l0b_size = size(Platform::ACL_PLATFORM_L0_B_SIZE, "l0b_size_bytes");
+        properties.l0c_size = size(Platform::ACL_PLATFORM_L0_C_SIZE, "l0c_size_bytes");
+        properties.l2_size = size(Platform::ACL_PLATFORM_L2_SIZE, "l2_size_bytes");
+        properties.cube_clock = size(Platform::ACL_PLATFORM_CUBE_FREQ, "cube_clock_mhz");
+        properties.vector_clock = size(Platform::ACL_PLATFORM_VEC_FREQ, "vector_clock_mhz");
     }
 
     /// # Errors
@@ -251,74 +246,77 @@ impl Runtime {
     }
 }
 
-/// Takes one fact of a spec.
-type OfSpec = fn(&soc::Facts) -> Option<u64>;
-
-/// The SoC spec from a file of the CANN installation and from the built-in table; either may be missing.
+/// The SoC spec of one name: what a file of the CANN installation says, if there is one, and what the built-in table says.
 struct Specs {
-    file: Option<(Spec, PathBuf)>,
-    table: Option<Spec>,
+    lookup: Option<Lookup>,
+    table: Option<&'static Spec>,
 }
 
 impl Specs {
     fn find(runtime: &Runtime, name: &str) -> Self {
-        let table = soc::lookup(name, &Search::none())
-            .ok()
-            .map(|found| found.spec);
-        let search = match runtime.simulated() {
-            Some(_) => Search::none(),
-            None => runtime
-                .platform()
-                .and_then(Platform::folder)
-                .map_or_else(Search::from_env, |folder| {
-                    Search::from_env().beside_libplatform(&folder)
-                }),
+        let search = match (
+            runtime.simulated(),
+            runtime.platform().and_then(Platform::folder),
+        ) {
+            (Some(_), _) => Search::nowhere(),
+            (None, Some(folder)) => Search::from_env().with_libplatform(folder),
+            (None, None) => Search::from_env(),
         };
-        let file = soc::lookup(name, &search)
-            .ok()
-            .and_then(|found| match found.source {
-                soc::Source::PlatformConfig(path) => Some((found.spec, path)),
-                soc::Source::Table => None,
-            });
-        Self { file, table }
+        Self {
+            lookup: soc::lookup(name, &search).ok(),
+            table: soc::get(name),
+        }
     }
 
-    /// One fact of the file and of the table.
-    fn values(&self, runtime: &Runtime, of_spec: OfSpec) -> [Option<Sourced<u64>>; 2] {
-        let sourced = |spec: &Spec, origin| {
-            of_spec(&spec.facts).map(|value| Sourced::new(value, runtime.source(origin)))
-        };
+    /// One number of the file and of the table.
+    fn values(&self, runtime: &Runtime, key: &str) -> [Option<Sourced<u64>>; 2] {
+        let file = self
+            .lookup
+            .as_ref()
+            .and_then(|lookup| match lookup.source(key)? {
+                soc::Source::PlatformConfig(path) => {
+                    let source = runtime.source(Origin::PlatformConfig(path.to_owned()));
+                    Some(Sourced::new(integer(&lookup.spec, key)?, source))
+                }
+                _ => None,
+            });
+        let table = self.table.and_then(|table| integer(table, key));
         [
-            self.file
-                .as_ref()
-                .and_then(|(spec, path)| sourced(spec, Origin::PlatformConfig(path.clone()))),
-            self.table
-                .as_ref()
-                .and_then(|spec| sourced(spec, Origin::SocTable)),
+            file,
+            table.map(|value| Sourced::new(value, runtime.source(Origin::SocTable))),
         ]
     }
 
     /// Fills what only a spec knows.
     fn describe(self, runtime: &Runtime, properties: &mut AscendProperties) {
-        let path = self.file.as_ref().map(|(_, path)| path.clone());
-        let origin = path
-            .clone()
-            .map_or(Origin::SocTable, Origin::PlatformConfig);
-        let source = runtime.source(origin);
-        properties.spec_file =
-            path.map(|path| Sourced::new(path.display().to_string(), source.clone()));
-        let Some(spec) = self.file.map(|(spec, _)| spec).or(self.table) else {
-            return;
-        };
-        properties.short_name = spec
-            .short_name
-            .clone()
-            .map(|name| Sourced::new(name, source.clone()));
-        properties.ub_usable = properties.ub_size.as_ref().and_then(|size| {
-            let usable = spec.ub_usable_of(size.value)?;
-            Some(Sourced::new(usable, runtime.source(Origin::Derived)))
+        let Some(lookup) = self.lookup else { return };
+        let origin = lookup.path().map_or(Origin::SocTable, |path| {
+            Origin::PlatformConfig(path.to_owned())
         });
-        properties.spec = Some(Sourced::new(spec, source));
+        let source = runtime.source(origin);
+        properties.spec_file = lookup
+            .path()
+            .map(|path| Sourced::new(path.display().to_string(), source.clone()));
+        properties.short_name = lookup
+            .spec
+            .short_name
+            .map(|name| Sourced::new(name.to_string(), source));
+        properties.ub_usable = properties.ub_size.as_ref().and_then(|size| {
+            let mut spec = lookup.spec.clone();
+            spec.ub_size_bytes = Some(size.value);
+            Some(Sourced::new(
+                spec.ub_usable()?,
+                runtime.source(Origin::Derived),
+            ))
+        });
+        properties.spec = Some(lookup);
+    }
+}
+
+fn integer(spec: &Spec, key: &str) -> Option<u64> {
+    match spec.get(key)? {
+        soc::Value::Integer(value) => Some(value),
+        _ => None,
     }
 }
 

@@ -82,7 +82,7 @@ fn error(
 fn describe(status: aclError) -> Status {
     Status {
         code: status.0,
-        name: status::name(status).map(Cow::Borrowed),
+        name: status.name().map(Cow::Borrowed),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the ACL runtime and the SoC spec say of an NPU.
 
-use crate::facts::{Fact, Sourced, Value, facts};
+use crate::facts::{Fact, Origin, Source, Sourced, Value, facts};
 
 facts! {
     /// Properties of an Ascend NPU; absent where neither the runtime nor the SoC spec reports them.
@@ -58,8 +58,8 @@ facts! {
         spec_file: String = "version.spec_file",
     }
     and {
-        /// Everything the SoC spec says; its facts are listed under `spec.`.
-        spec: Option<Sourced<soc::Spec>>,
+        /// Everything the SoC spec says, and what was met while looking for it; its facts are listed under `spec.`.
+        spec: Option<soc::Lookup>,
     }
 }
 
@@ -67,19 +67,53 @@ impl AscendProperties {
     pub(crate) fn facts(&self) -> Vec<Fact> {
         let mut facts = self.own_facts();
         if let Some(spec) = &self.spec {
-            facts.extend(spec.value.entries().map(|(key, number)| Fact {
-                key: format!("spec.{key}"),
-                value: number.map(|number| Sourced::new(value(number), spec.source.clone())),
+            let simulated = self
+                .soc_name
+                .as_ref()
+                .is_some_and(|name| name.source.simulated);
+            facts.extend(spec.spec.facts().map(|fact| {
+                Fact {
+                    key: format!("spec.{}", fact.field.key),
+                    value: fact
+                        .value
+                        .and_then(|value| spec_value(spec, fact.field.key, value, simulated)),
+                }
             }));
         }
         facts
     }
 }
 
-fn value(number: soc::Number) -> Value {
-    match number {
-        soc::Number::Unsigned(number) => number.into(),
-        soc::Number::Bool(flag) => flag.into(),
+fn spec_value(
+    lookup: &soc::Lookup,
+    key: &str,
+    value: soc::Value,
+    simulated: bool,
+) -> Option<Sourced<Value>> {
+    let source = |origin| Source { origin, simulated };
+    let origin = match lookup.source(key)? {
+        soc::Source::PlatformConfig(path) => Origin::PlatformConfig(path.to_owned()),
+        soc::Source::Derived => Origin::Derived,
+        _ => Origin::SocTable,
+    };
+    let mut sourced = Sourced::new(plain(value), source(origin));
+    if let Some(disagreement) = lookup
+        .disagreements
+        .iter()
+        .find(|disagreement| disagreement.key == key)
+    {
+        sourced
+            .others
+            .push((plain(disagreement.table), source(Origin::SocTable)));
+    }
+    Some(sourced)
+}
+
+fn plain(value: soc::Value) -> Value {
+    match value {
+        soc::Value::Integer(value) => value.into(),
+        soc::Value::Real(value) => value.into(),
+        soc::Value::Flag(value) => value.into(),
         other => other.to_string().into(),
     }
 }

@@ -98,7 +98,10 @@ pub(super) fn kind(status: CUresult) -> Kind {
 pub(super) fn describe(driver: &sys_cuda::Driver, status: CUresult) -> Status {
     Status {
         code: status.0 as i32,
-        name: text(driver.cuGetErrorName, status).map(Cow::Owned),
+        name: status
+            .name()
+            .map(Cow::Borrowed)
+            .or_else(|| text(driver.cuGetErrorName, status).map(Cow::Owned)),
     }
 }
 

@@ -20,6 +20,7 @@ table! {
     optional {
         nvmlDeviceGetClockInfo;
         nvmlDeviceGetComputeMode;
+        nvmlDeviceGetCudaComputeCapability;
         nvmlDeviceGetCount_v2 = "nvmlDeviceGetCount";
         nvmlDeviceGetCurrPcieLinkGeneration;
         nvmlDeviceGetCurrPcieLinkWidth;

@@ -321,6 +321,11 @@ pub type nvmlDeviceGetComputeMode = unsafe extern "C" fn(
     device: nvmlDevice_t,
     mode: *mut nvmlComputeMode_t,
 ) -> nvmlReturn_t;
+pub type nvmlDeviceGetCudaComputeCapability = unsafe extern "C" fn(
+    device: nvmlDevice_t,
+    major: *mut ::core::ffi::c_int,
+    minor: *mut ::core::ffi::c_int,
+) -> nvmlReturn_t;
 pub type nvmlDeviceGetEccMode = unsafe extern "C" fn(
     device: nvmlDevice_t,
     current: *mut nvmlEnableState_t,
