@@ -16,17 +16,20 @@
 //!   codes: the sources of the open CANN runtime 9.1 (`src/acl/aclrt_impl`, `src/runtime/api`).
 //! - `ASCEND_RT_VISIBLE_DEVICES`: the same sources (`Runtime::GetVisibleDevices`).
 //! - Device attributes, core counts and sizes: the SoC's platform configuration, by way of `duohal-soc`.
-//! - Rounding and padding of allocations: `aclrt_impl/memory.cpp`. Copies are synchronous and exact.
+//! - Rounding and padding of allocations: `aclrt_impl/memory.cpp`.
+//! - Streams and events: codes and kinds as observed of the open runtime. Work is done when it is submitted, so that a stream
+//!   is always idle; times between events are the host's.
 //! - Releases ([`Profile`]): functions and attributes of the public headers of 8.5 and 9.1; 8.0 is a guess from its manuals.
 //!
 //! # What is not
-//! Streams, events, kernels and graphs; contents of the file given to `aclInit`; package versions as files; virtual NPUs;
-//! time. A function that is not simulated is absent from the list.
+//! Delay and reordering of streams, kernels and graphs; contents of the file given to `aclInit`; package versions as files; virtual NPUs.
+//! A function that is not simulated is absent from the list.
 
 mod chip;
 mod config;
 mod context;
 mod device;
+mod event;
 mod failure;
 mod ids;
 mod info;
@@ -36,6 +39,7 @@ mod platform;
 mod pointer;
 mod profile;
 mod runtime;
+mod stream;
 mod table;
 mod thread;
 mod version;
@@ -49,6 +53,10 @@ pub use device::{
     aclrtGetDevice, aclrtGetDeviceCount, aclrtGetDeviceUtilizationRate, aclrtGetRunMode,
     aclrtQueryDeviceStatus, aclrtResetDevice, aclrtResetDeviceForce, aclrtSetDevice,
 };
+pub use event::{
+    aclrtCreateEvent, aclrtCreateEventExWithFlag, aclrtCreateEventWithFlag, aclrtDestroyEvent,
+    aclrtEventElapsedTime, aclrtQueryEventStatus, aclrtRecordEvent, aclrtSynchronizeEvent,
+};
 pub use ids::{
     aclrtGetLogicDevIdByPhyDevId, aclrtGetLogicDevIdByUserDevId, aclrtGetPhyDevIdByLogicDevId,
     aclrtGetUserDevIdByLogicDevId,
@@ -56,11 +64,16 @@ pub use ids::{
 pub use info::{aclrtGetDeviceCapability, aclrtGetDeviceInfo, aclrtGetMemInfo, aclrtGetSocName};
 pub use init::{aclFinalize, aclFinalizeReference, aclGetRecentErrMsg, aclInit};
 pub use memory::{
-    aclrtFree, aclrtFreeHost, aclrtMalloc, aclrtMallocHost, aclrtMemcpy, aclrtMemset,
+    aclrtFree, aclrtFreeHost, aclrtMalloc, aclrtMallocHost, aclrtMemcpy, aclrtMemcpyAsync,
+    aclrtMemset, aclrtMemsetAsync,
 };
 pub use platform::aclplatformGetDeviceInfo;
 pub use profile::Profile;
 pub use runtime::{VARIABLE, calls, start};
+pub use stream::{
+    aclrtCreateStream, aclrtDestroyStream, aclrtStreamWaitEvent, aclrtSynchronizeDevice,
+    aclrtSynchronizeStream,
+};
 pub use sys_acl::bindings;
 pub use table::{FUNCTIONS, description, duohal_simulated_device, lookup};
 pub use version::{

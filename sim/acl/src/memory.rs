@@ -1,4 +1,4 @@
-//! Allocations and synchronous copies.
+//! Allocations, copies and fills.
 //!
 //! # Safety
 //! As C declares them: pointers are null, valid for what their function does with them, or device addresses, which
@@ -9,11 +9,12 @@ use std::ffi::c_void;
 
 use sim_engine::CopyError;
 use sys_acl::bindings as c;
-use sys_acl::bindings::{aclError, aclrtMemMallocPolicy, aclrtMemcpyKind};
+use sys_acl::bindings::{aclError, aclrtMemMallocPolicy, aclrtMemcpyKind, aclrtStream};
 
 use crate::failure::{Failure, Outcome};
 use crate::pointer::place;
 use crate::runtime::{Runtime, call};
+use crate::stream;
 
 /// Every block begins at a multiple of this many bytes.
 const ALIGN: u64 = 64;
@@ -121,22 +122,66 @@ pub unsafe extern "C" fn aclrtMemcpy(
     kind: aclrtMemcpyKind,
 ) -> aclError {
     call("aclrtMemcpy", |runtime| {
-        if count == 0 {
+        let copy = Copy {
+            target,
+            room,
+            source,
+            count,
+            kind,
+        };
+        let Some(sides) = copy.check(runtime)? else {
             return Ok(());
-        }
-        if target.is_null() || source.is_null() {
-            return Err(Failure::argument("dst or src is a null pointer"));
-        }
-        let sides = sides(runtime, target, source, kind)?;
-        if count > room {
-            return Err(Failure::value(format!(
-                "count {count} is above destMax {room}"
-            )));
-        }
+        };
         runtime.current()?;
         // SAFETY: the caller promises that host pointers are good for as many bytes.
-        unsafe { copy(runtime, target.cast(), source.cast(), count, sides) }
+        unsafe { copy.run(runtime, sides) }
     })
+}
+
+/// `aclError aclrtMemcpyAsync(void *dst, size_t destMax, const void *src, size_t count, aclrtMemcpyKind kind, aclrtStream
+/// stream)` - copies in a stream of the current context, here before it returns.
+///
+/// As [`aclrtMemcpy`]; from host to host: 207000.
+///
+/// # Safety
+/// Host pointers must be valid for `count` bytes until the stream is done.
+pub unsafe extern "C" fn aclrtMemcpyAsync(
+    target: *mut c_void,
+    room: usize,
+    source: *const c_void,
+    count: usize,
+    kind: aclrtMemcpyKind,
+    stream: aclrtStream,
+) -> aclError {
+    call("aclrtMemcpyAsync", |runtime| {
+        let copy = Copy {
+            target,
+            room,
+            source,
+            count,
+            kind,
+        };
+        let Some(sides) = copy.check(runtime)? else {
+            return Ok(());
+        };
+        stream::of_current(runtime, stream)?;
+        if !sides.to_device && !sides.from_device {
+            let text = "a stream does not copy from host to host";
+            return Err(Failure::new(c::ACL_ERROR_RT_FEATURE_NOT_SUPPORT, text));
+        }
+        // SAFETY: the caller promises that host pointers are good for as many bytes.
+        unsafe { copy.run(runtime, sides) }
+    })
+}
+
+/// The arguments of a copy.
+#[derive(Debug, Clone, Copy)]
+struct Copy {
+    target: *mut c_void,
+    room: usize,
+    source: *const c_void,
+    count: usize,
+    kind: aclrtMemcpyKind,
 }
 
 /// Where the two ends of a copy are.
@@ -146,65 +191,86 @@ struct Sides {
     from_device: bool,
 }
 
-fn sides(
-    runtime: &Runtime,
-    target: *mut c_void,
-    source: *const c_void,
-    kind: aclrtMemcpyKind,
-) -> Result<Sides, Failure> {
-    let on_device = |address: usize| runtime.engine.memory().device_of(address as u64).is_some();
-    let real = Sides {
-        to_device: on_device(target.addr()),
-        from_device: on_device(source.addr()),
-    };
-    let (to_device, from_device) = match kind {
-        aclrtMemcpyKind::ACL_MEMCPY_HOST_TO_HOST => (false, false),
-        aclrtMemcpyKind::ACL_MEMCPY_HOST_TO_DEVICE
-        | aclrtMemcpyKind::ACL_MEMCPY_HOST_TO_BUF_TO_DEVICE => (true, false),
-        aclrtMemcpyKind::ACL_MEMCPY_DEVICE_TO_HOST => (false, true),
-        aclrtMemcpyKind::ACL_MEMCPY_DEVICE_TO_DEVICE => (true, true),
-        aclrtMemcpyKind::ACL_MEMCPY_DEFAULT => return Ok(real),
-        _ => {
-            return Err(Failure::argument(format!(
-                "there is no kind {} of copies",
-                kind.0
+impl Copy {
+    /// Says where the ends are; none if there is nothing to copy.
+    fn check(self, runtime: &Runtime) -> Result<Option<Sides>, Failure> {
+        let Self {
+            target,
+            room,
+            source,
+            count,
+            ..
+        } = self;
+        if count == 0 {
+            return Ok(None);
+        }
+        if target.is_null() || source.is_null() {
+            return Err(Failure::argument("dst or src is a null pointer"));
+        }
+        let sides = self.sides(runtime)?;
+        if count > room {
+            return Err(Failure::value(format!(
+                "count {count} is above destMax {room}"
             )));
         }
-    };
-    if (to_device, from_device) != (real.to_device, real.from_device) {
-        return Err(Failure::value(
-            "the addresses are not where the kind of copy says",
-        ));
+        Ok(Some(sides))
     }
-    Ok(real)
-}
 
-/// Copies between the ends of a copy.
-///
-/// # Safety
-/// The pointers on the host's side must be valid for `count` bytes.
-unsafe fn copy(
-    runtime: &Runtime,
-    target: *mut u8,
-    source: *const u8,
-    count: usize,
-    sides: Sides,
-) -> Outcome {
-    let memory = runtime.engine.memory();
-    let (to, from, length) = (target.addr() as u64, source.addr() as u64, count as u64);
-    let copied = match (sides.to_device, sides.from_device) {
-        (true, true) => memory.copy(to, from, length),
-        // SAFETY: the caller vouches for the host's side, the engine checks the device's.
-        (true, false) => unsafe { memory.write(to, source, length) },
-        // SAFETY: as above.
-        (false, true) => unsafe { memory.read(from, target, length) },
-        (false, false) => {
-            // SAFETY: the caller vouches for both sides.
-            unsafe { target.copy_from(source, count) };
-            Ok(())
+    fn sides(self, runtime: &Runtime) -> Result<Sides, Failure> {
+        let on_device =
+            |address: usize| runtime.engine.memory().device_of(address as u64).is_some();
+        let real = Sides {
+            to_device: on_device(self.target.addr()),
+            from_device: on_device(self.source.addr()),
+        };
+        let (to_device, from_device) = match self.kind {
+            aclrtMemcpyKind::ACL_MEMCPY_HOST_TO_HOST => (false, false),
+            aclrtMemcpyKind::ACL_MEMCPY_HOST_TO_DEVICE
+            | aclrtMemcpyKind::ACL_MEMCPY_HOST_TO_BUF_TO_DEVICE => (true, false),
+            aclrtMemcpyKind::ACL_MEMCPY_DEVICE_TO_HOST => (false, true),
+            aclrtMemcpyKind::ACL_MEMCPY_DEVICE_TO_DEVICE => (true, true),
+            aclrtMemcpyKind::ACL_MEMCPY_DEFAULT => return Ok(real),
+            kind => {
+                return Err(Failure::argument(format!(
+                    "there is no kind {} of copies",
+                    kind.0
+                )));
+            }
+        };
+        if (to_device, from_device) != (real.to_device, real.from_device) {
+            return Err(Failure::value(
+                "the addresses are not where the kind of copy says",
+            ));
         }
-    };
-    copied.map_err(outside)
+        Ok(real)
+    }
+
+    /// Copies.
+    ///
+    /// # Safety
+    /// The pointers on the host's side must be valid for `count` bytes.
+    unsafe fn run(self, runtime: &Runtime, sides: Sides) -> Outcome {
+        let memory = runtime.engine.memory();
+        let (target, source) = (self.target.cast::<u8>(), self.source.cast::<u8>());
+        let (to, from, count) = (
+            target.addr() as u64,
+            source.addr() as u64,
+            self.count as u64,
+        );
+        let copied = match (sides.to_device, sides.from_device) {
+            (true, true) => memory.copy(to, from, count),
+            // SAFETY: the caller vouches for the host's side, the engine checks the device's.
+            (true, false) => unsafe { memory.write(to, source, count) },
+            // SAFETY: as above.
+            (false, true) => unsafe { memory.read(from, target, count) },
+            (false, false) => {
+                // SAFETY: the caller vouches for both sides.
+                unsafe { target.copy_from(source, self.count) };
+                Ok(())
+            }
+        };
+        copied.map_err(outside)
+    }
 }
 
 /// `aclError aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)` - sets bytes and waits.
@@ -223,20 +289,51 @@ pub unsafe extern "C" fn aclrtMemset(
         if count == 0 {
             return Ok(());
         }
-        if pointer.is_null() {
-            return Err(Failure::argument("devPtr is a null pointer"));
-        }
-        if count > room {
-            return Err(Failure::value(format!(
-                "count {count} is above maxCount {room}"
-            )));
-        }
+        check_set(pointer, room, count)?;
         runtime.current()?;
-        let memory = runtime.engine.memory();
-        memory
-            .set(pointer.addr() as u64, value as u8, count as u64)
-            .map_err(outside)
+        set(runtime, pointer, value, count)
     })
+}
+
+/// `aclError aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value, size_t count, aclrtStream stream)` - sets bytes
+/// in a stream of the current context, here before it returns.
+///
+/// # Safety
+/// None is needed; the type is that of the C interface.
+pub unsafe extern "C" fn aclrtMemsetAsync(
+    pointer: *mut c_void,
+    room: usize,
+    value: i32,
+    count: usize,
+    stream: aclrtStream,
+) -> aclError {
+    call("aclrtMemsetAsync", |runtime| {
+        if count == 0 {
+            return Ok(());
+        }
+        check_set(pointer, room, count)?;
+        stream::of_current(runtime, stream)?;
+        set(runtime, pointer, value, count)
+    })
+}
+
+fn check_set(pointer: *mut c_void, room: usize, count: usize) -> Outcome {
+    if pointer.is_null() {
+        return Err(Failure::argument("devPtr is a null pointer"));
+    }
+    if count > room {
+        return Err(Failure::value(format!(
+            "count {count} is above maxCount {room}"
+        )));
+    }
+    Ok(())
+}
+
+fn set(runtime: &Runtime, pointer: *mut c_void, value: i32, count: usize) -> Outcome {
+    let memory = runtime.engine.memory();
+    memory
+        .set(pointer.addr() as u64, &[value as u8], count as u64)
+        .map_err(outside)
 }
 
 fn outside(error: CopyError) -> Failure {

@@ -54,6 +54,21 @@ macro_rules! with_functions {
             fn aclrtFreeHost(pointer: *mut c_void) -> aclError;
             fn aclrtMemcpy(target: *mut c_void, room: usize, source: *const c_void, count: usize, kind: aclrtMemcpyKind) -> aclError;
             fn aclrtMemset(pointer: *mut c_void, room: usize, value: i32, count: usize) -> aclError;
+            fn aclrtMemcpyAsync(target: *mut c_void, room: usize, source: *const c_void, count: usize, kind: aclrtMemcpyKind, stream: aclrtStream) -> aclError;
+            fn aclrtMemsetAsync(pointer: *mut c_void, room: usize, value: i32, count: usize, stream: aclrtStream) -> aclError;
+            fn aclrtCreateStream(stream: *mut aclrtStream) -> aclError;
+            fn aclrtDestroyStream(stream: aclrtStream) -> aclError;
+            fn aclrtSynchronizeStream(stream: aclrtStream) -> aclError;
+            fn aclrtSynchronizeDevice() -> aclError;
+            fn aclrtStreamWaitEvent(stream: aclrtStream, event: aclrtEvent) -> aclError;
+            fn aclrtCreateEvent(event: *mut aclrtEvent) -> aclError;
+            fn aclrtCreateEventWithFlag(event: *mut aclrtEvent, flag: u32) -> aclError;
+            fn aclrtCreateEventExWithFlag(event: *mut aclrtEvent, flag: u32) -> aclError;
+            fn aclrtDestroyEvent(event: aclrtEvent) -> aclError;
+            fn aclrtRecordEvent(event: aclrtEvent, stream: aclrtStream) -> aclError;
+            fn aclrtQueryEventStatus(event: aclrtEvent, status: *mut aclrtEventRecordedStatus) -> aclError;
+            fn aclrtSynchronizeEvent(event: aclrtEvent) -> aclError;
+            fn aclrtEventElapsedTime(milliseconds: *mut f32, start: aclrtEvent, end: aclrtEvent) -> aclError;
         }
     };
 }

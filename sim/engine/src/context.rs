@@ -1,26 +1,9 @@
 //! Contexts: what a thread works in.
 
 use std::collections::HashMap;
-use std::num::NonZeroUsize;
-use std::ptr;
 
-use crate::Lock;
-
-/// An opaque name for an object of the simulation; it is never an address of anything.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Handle(NonZeroUsize);
-
-impl Handle {
-    /// As a C interface shows it.
-    pub fn as_ptr<T>(self) -> *mut T {
-        ptr::without_provenance_mut(self.0.get())
-    }
-
-    /// As a C caller gives it back; none for null. Nothing is known of it but its number.
-    pub fn from_ptr<T>(handle: *mut T) -> Option<Self> {
-        NonZeroUsize::new(handle.addr()).map(Self)
-    }
-}
+use crate::handle::Names;
+use crate::{Handle, Lock};
 
 /// A live context.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,28 +36,25 @@ pub struct Contexts(Lock<Table>);
 struct Table {
     references: Vec<u64>,
     created: HashMap<Handle, u32>,
-    next: NonZeroUsize,
+    made: usize,
 }
 
-/// Far above what the kernel maps for a process, so that a wrong dereference faults.
-const FIRST: NonZeroUsize = NonZeroUsize::MIN.saturating_add(0x00d0_0a10_0000_0fff);
-const STEP: usize = 0x40;
+const NAMES: Names = Names::CONTEXTS;
 
 impl Contexts {
     /// No context, on `devices` devices.
     pub fn new(devices: u32) -> Self {
-        let next = FIRST.saturating_add(STEP.saturating_mul(devices as usize));
-        let references = vec![0; devices as usize];
+        let made = devices as usize;
         Self(Lock::new(Table {
-            references,
+            references: vec![0; made],
             created: HashMap::new(),
-            next,
+            made,
         }))
     }
 
     /// The handle of a device's primary context, whether it lives or not.
     pub fn primary(&self, device: u32) -> Handle {
-        Handle(FIRST.saturating_add(STEP.saturating_mul(device as usize)))
+        NAMES.name(device as usize)
     }
 
     /// Takes a reference to a device's primary context; none if there is no such device.
@@ -120,8 +100,8 @@ impl Contexts {
     /// Creates a context.
     pub fn create(&self, device: u32) -> Handle {
         let mut table = self.0.lock();
-        let handle = Handle(table.next);
-        table.next = table.next.saturating_add(STEP);
+        let handle = NAMES.name(table.made);
+        table.made = table.made.saturating_add(1);
         table.created.insert(handle, device);
         handle
     }
@@ -140,7 +120,7 @@ impl Contexts {
                 primary: false,
             });
         }
-        let device = u32::try_from(index(handle)?).ok()?;
+        let device = u32::try_from(NAMES.number(handle)?).ok()?;
         let count = table.references.get(device as usize)?;
         (*count > 0).then_some(Context {
             device,
@@ -150,14 +130,9 @@ impl Contexts {
 
     /// Whether this was ever the name of a context, alive or not.
     pub fn named(&self, handle: Handle) -> bool {
-        handle.0 < self.0.lock().next && index(handle).is_some()
+        let made = self.0.lock().made;
+        NAMES.number(handle).is_some_and(|number| number < made)
     }
-}
-
-/// Which name of the sequence this is; the first ones are the primary contexts'.
-fn index(handle: Handle) -> Option<usize> {
-    let distance = handle.0.get().checked_sub(FIRST.get())?;
-    (distance % STEP == 0).then_some(distance / STEP)
 }
 
 #[cfg(test)]

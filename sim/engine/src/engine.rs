@@ -1,6 +1,6 @@
 //! The machine as a whole.
 
-use crate::{CallBook, Config, Contexts, ForkGuard, HostMemory, Memory};
+use crate::{CallBook, Config, Contexts, Event, ForkGuard, HostMemory, Memory, Objects, Stream};
 
 /// A machine with devices; each shell has one of its own.
 #[derive(Debug)]
@@ -8,6 +8,8 @@ pub struct Engine {
     config: Config,
     calls: CallBook,
     contexts: Contexts,
+    streams: Objects<Stream>,
+    events: Objects<Event>,
     memory: Memory,
     host: HostMemory,
     fork: ForkGuard,
@@ -19,6 +21,8 @@ impl Engine {
         Self {
             calls: CallBook::new(config.faults.clone(), config.hidden.clone()),
             contexts: Contexts::new(config.devices),
+            streams: Objects::streams(),
+            events: Objects::events(),
             memory: Memory::new(config.devices, config.memory, config.reserved),
             host: HostMemory::default(),
             fork: ForkGuard::new(),
@@ -39,6 +43,16 @@ impl Engine {
     /// The contexts on all devices.
     pub fn contexts(&self) -> &Contexts {
         &self.contexts
+    }
+
+    /// The streams in all contexts, default ones excepted.
+    pub fn streams(&self) -> &Objects<Stream> {
+        &self.streams
+    }
+
+    /// The events in all contexts.
+    pub fn events(&self) -> &Objects<Event> {
+        &self.events
     }
 
     /// The memory of all devices.

@@ -13,8 +13,10 @@
 //!   code, and which functions this release of the vendor's library does not have.
 //! - [`Instance`]: the rule that a process holds one configuration for good.
 //!
+//! - [`Stream`] and [`Event`]: work is done when it is submitted.
+//!
 //! # What is not
-//! Time, bandwidth, streams, events and kernels. Nothing here says how fast a device would be.
+//! Delay, bandwidth, kernels and graphs. Nothing here says how fast a device would be.
 //!
 //! # For tests
 //! [`stand_in`] puts a stand-in library under a vendor's name into a directory of the test's own,
@@ -25,23 +27,27 @@ mod config;
 mod context;
 mod engine;
 mod fork;
+mod handle;
 mod host;
 mod instance;
 mod lock;
 mod memory;
 mod settings;
 mod space;
+mod stream;
 
 pub mod child;
 pub mod stand_in;
 
 pub use calls::{CallBook, Entry, Fault};
 pub use config::Config;
-pub use context::{Context, Contexts, Handle, PrimaryRelease};
+pub use context::{Context, Contexts, PrimaryRelease};
 pub use engine::Engine;
 pub use fork::ForkGuard;
+pub use handle::{Handle, Objects};
 pub use host::HostMemory;
 pub use instance::{AlreadyRunning, Instance};
 pub use lock::Lock;
 pub use memory::{CopyError, Memory, MemoryInfo, OutOfMemory};
 pub use settings::{SettingError, Settings};
+pub use stream::{Event, Stream};

@@ -232,15 +232,23 @@ impl Memory {
         Ok(())
     }
 
-    /// Sets every byte of a range.
+    /// Writes a pattern over and over.
     ///
     /// # Errors
     /// [`CopyError`] if the range is not in one allocation.
-    pub fn set(&self, address: u64, value: u8, count: u64) -> Result<(), CopyError> {
+    pub fn set(&self, address: u64, pattern: &[u8], times: u64) -> Result<(), CopyError> {
+        let count = times.saturating_mul(pattern.len() as u64);
         let heaps = self.heaps.lock();
         let bytes = self.bytes(&heaps, address, count)?;
-        // SAFETY: the range is live while the lock is held.
-        unsafe { bytes.write_bytes(value, count as usize) };
+        if let [byte] = pattern {
+            // SAFETY: the range is live while the lock is held.
+            unsafe { bytes.write_bytes(*byte, count as usize) };
+            return Ok(());
+        }
+        for start in (0..count as usize).step_by(pattern.len().max(1)) {
+            // SAFETY: the range is live while the lock is held, and the pattern fits whole into it.
+            unsafe { bytes.add(start).copy_from(pattern.as_ptr(), pattern.len()) };
+        }
         Ok(())
     }
 
@@ -436,8 +444,10 @@ mod tests {
         write(&memory, a + 3, b"device").unwrap();
         memory.copy(b + 5000, a + 3, 6).unwrap();
         assert_eq!(read(&memory, b + 5000, 6).unwrap(), b"device");
-        memory.set(a, 7, 2).unwrap();
+        memory.set(a, &[7], 2).unwrap();
         assert_eq!(read(&memory, a, 4).unwrap(), [7, 7, POISON, b'd']);
+        memory.set(a, &[1, 2], 2).unwrap();
+        assert_eq!(read(&memory, a, 5).unwrap(), [1, 2, 1, 2, b'e']);
     }
 
     #[test]
@@ -453,16 +463,16 @@ mod tests {
             })
         );
         assert!(read(&memory, a - 1, 1).is_err() && read(&memory, 0, 1).is_err());
-        assert!(memory.set(a, 0, u64::MAX).is_err() && !memory.free(a + 1));
+        assert!(memory.set(a, &[0], u64::MAX).is_err() && !memory.free(a + 1));
     }
 
     #[test]
     fn freed_memory_is_poisoned() {
         let memory = memory();
         let block = memory.allocate(0, 64, 64).unwrap();
-        memory.set(block, 1, 64).unwrap();
+        memory.set(block, &[1], 64).unwrap();
         memory.free(block);
-        assert!(memory.set(block, 1, 1).is_err());
+        assert!(memory.set(block, &[1], 1).is_err());
         assert_eq!(memory.allocate(0, 64, 64), Ok(block));
         assert_eq!(read(&memory, block, 64).unwrap(), [POISON; 64]);
     }

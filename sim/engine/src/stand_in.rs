@@ -48,6 +48,14 @@ pub fn install(library: &Path, target: &Path, hidden: &[&str]) -> io::Result<()>
     fs::write(target, image)
 }
 
+/// Gives an installed library a second name, under which the dynamic loader finds the same instance.
+///
+/// # Errors
+/// What keeps the name from being made.
+pub fn alias(library: &Path, second: &Path) -> io::Result<()> {
+    fs::hard_link(library, second)
+}
+
 /// Turns a defined dynamic symbol into an undefined one, which the dynamic loader passes over.
 ///
 /// Offsets are those of ELF64: section headers at 0x28 of the file, 64 bytes each; symbols 24 bytes each.

@@ -30,7 +30,7 @@ fn the_bytes_lie_at_a_constant_distance() {
     let memory = engine.memory();
     for device in 0..2 {
         let address = memory.allocate(device, 64, 64).unwrap();
-        memory.set(address, 42, 64).unwrap();
+        memory.set(address, &[42], 64).unwrap();
         let host = address as usize + memory.distance().unwrap();
         // SAFETY: the engine says that the byte is there, and it is allocated.
         let byte = unsafe { std::ptr::with_exposed_provenance::<u8>(host).read() };

@@ -8,7 +8,7 @@ use std::process::Command;
 use libloading::Library;
 use sim_engine::{child, stand_in};
 
-const FILE: &str = "libduohal_sim_acl.so";
+const FILE: &str = "libduohal_sim_ascendcl.so";
 
 /// Loads the stand-in under the vendor's name from a directory of the test's own.
 fn load(hidden: &[&str]) -> (tempfile::TempDir, Library) {
@@ -99,4 +99,26 @@ fn hidden_functions_are_not_found_in_the_copy() {
     let error =
         stand_in::install(&stand_in::find(FILE).unwrap(), &nowhere, &["aclNever"]).unwrap_err();
     assert!(error.to_string().contains("aclNever"));
+}
+
+#[test]
+fn a_second_name_is_the_same_instance() {
+    child::check("a_second_name_is_the_same_instance", &[], || {
+        let (dir, runtime) = load(&[]);
+        let second = dir.path().join("libplatform.so");
+        stand_in::alias(&dir.path().join("libascendcl.so"), &second).unwrap();
+        let platform = unsafe { Library::new(&second) }.unwrap();
+        unsafe {
+            let set = runtime
+                .get::<unsafe extern "C" fn(i32) -> c_int>(b"aclrtSetDevice")
+                .unwrap();
+            assert_eq!(set(0), 0);
+            let get = platform.get::<unsafe extern "C" fn(u32, *mut c_char, u32) -> c_int>(
+                b"aclplatformGetDeviceInfo",
+            );
+            let mut text = [0 as c_char; 16];
+            assert_eq!(get.unwrap()(1, text.as_mut_ptr(), 16), 0);
+            assert_eq!(CStr::from_ptr(text.as_ptr()), c"196608");
+        }
+    });
 }
