@@ -77,6 +77,7 @@ pub(crate) fn initialised(
     body: impl FnOnce(&Driver) -> Outcome,
 ) -> CUresult {
     call(function, |driver| match driver.initialised.get() {
+        Some(Ok(_)) if thread::in_callback() => Err(CUresult::CUDA_ERROR_NOT_PERMITTED),
         Some(Ok(_)) if !driver.engine.forked() => body(driver),
         _ => Err(CUresult::CUDA_ERROR_NOT_INITIALIZED),
     })

@@ -18,20 +18,28 @@
 //! - Attributes: those of an H200, as published; the name says that the device is simulated.
 //! - A context that is no more: 709 where it is used or made current. The manual allows it; drivers may differ.
 //!
+//! - Memory, copies, streams and events: the manual. Work is done when it is submitted, so that a stream is always idle;
+//!   times between events are the host's.
+//!
 //! # What is not
-//! Allocations, copies, streams, events, modules, launches and graphs; created contexts; MIG, MPS and RDMA; time. A
-//! function that is not simulated is absent from the list.
+//! Machine code: no image fits the device, and so no module, function or launch is ever valid. Delay and reordering of
+//! streams; pools, managed and mapped memory; created contexts; graphs; MIG, MPS and RDMA. A function that is not simulated
+//! is absent from the list.
 
 mod attributes;
 mod config;
 mod context;
+mod copy;
 mod device;
 mod driver;
 mod error;
+mod event;
 mod init;
 mod memory;
+mod module;
 mod pointer;
 mod profile;
+mod stream;
 mod table;
 mod thread;
 mod uuid;
@@ -42,6 +50,11 @@ pub use context::{
     cuCtxGetCurrent, cuCtxGetDevice, cuCtxPopCurrent_v2, cuCtxPushCurrent_v2, cuCtxSetCurrent,
     cuDevicePrimaryCtxGetState, cuDevicePrimaryCtxRelease_v2, cuDevicePrimaryCtxRetain,
 };
+pub use copy::{
+    cuMemcpyAsync, cuMemcpyDtoD_v2, cuMemcpyDtoDAsync_v2, cuMemcpyDtoH_v2, cuMemcpyDtoHAsync_v2,
+    cuMemcpyHtoD_v2, cuMemcpyHtoDAsync_v2, cuMemsetD8_v2, cuMemsetD8Async, cuMemsetD16_v2,
+    cuMemsetD16Async, cuMemsetD32_v2, cuMemsetD32Async,
+};
 pub use device::{
     cuDeviceCanAccessPeer, cuDeviceGet, cuDeviceGetAttribute, cuDeviceGetByPCIBusId,
     cuDeviceGetCount, cuDeviceGetName, cuDeviceGetP2PAttribute, cuDeviceGetPCIBusId,
@@ -49,8 +62,23 @@ pub use device::{
 };
 pub use driver::{VARIABLE, calls, start};
 pub use error::{cuGetErrorName, cuGetErrorString};
+pub use event::{
+    cuEventCreate, cuEventDestroy_v2, cuEventElapsedTime, cuEventQuery, cuEventRecord,
+    cuEventSynchronize,
+};
 pub use init::{cuDriverGetVersion, cuGetProcAddress, cuGetProcAddress_v2, cuInit};
-pub use memory::cuMemGetInfo_v2;
+pub use memory::{
+    cuMemAlloc_v2, cuMemFree_v2, cuMemFreeHost, cuMemGetInfo_v2, cuMemHostAlloc,
+    cuPointerGetAttribute,
+};
+pub use module::{
+    cuFuncGetAttribute, cuFuncSetAttribute, cuLaunchKernel, cuModuleGetFunction,
+    cuModuleGetGlobal_v2, cuModuleLoadData, cuModuleLoadDataEx, cuModuleUnload,
+};
 pub use profile::Profile;
+pub use stream::{
+    cuCtxSynchronize, cuLaunchHostFunc, cuStreamCreate, cuStreamDestroy_v2, cuStreamQuery,
+    cuStreamSynchronize, cuStreamWaitEvent,
+};
 pub use sys_cuda::bindings;
 pub use table::{FUNCTIONS, Function, description, duohal_simulated_device, lookup};

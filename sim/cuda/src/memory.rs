@@ -1,13 +1,18 @@
-//! How much memory there is.
+//! Allocations, and how much memory there is.
 //!
 //! # Safety
 //! As C declares them: pointers are null or valid for writes.
 #![allow(unsafe_code, non_snake_case)]
 
-use sys_cuda::bindings::CUresult;
+use std::ffi::{c_int, c_uint, c_void};
 
-use crate::driver::initialised;
+use sys_cuda::bindings::{CUdeviceptr, CUpointer_attribute, CUresult};
+
+use crate::driver::{Outcome, initialised};
 use crate::pointer::place;
+
+/// Every block begins at a multiple of this many bytes.
+const ALIGN: u64 = 512;
 
 /// `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)` - memory of the current context's device, in bytes.
 ///
@@ -25,4 +30,119 @@ pub unsafe extern "C" fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) ->
         (*free, *total) = (info.free as usize, info.total as usize);
         Ok(())
     })
+}
+
+/// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)` - allocates memory on the current context's device; size
+/// 0: 1; out of memory: 2.
+///
+/// # Safety
+/// `pointer` must be null or valid for a write.
+pub unsafe extern "C" fn cuMemAlloc_v2(pointer: *mut CUdeviceptr, size: usize) -> CUresult {
+    initialised("cuMemAlloc_v2", |driver| {
+        // SAFETY: the caller promises null or a valid place.
+        let place = unsafe { place(pointer) }?;
+        if size == 0 {
+            return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
+        }
+        let (_, context) = driver.current()?;
+        let allocated = driver
+            .engine
+            .memory()
+            .allocate(context.device, size as u64, ALIGN);
+        *place = allocated.map_err(|_| CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
+        Ok(())
+    })
+}
+
+/// `CUresult cuMemFree_v2(CUdeviceptr dptr)` - frees memory of any device; what is not the beginning of a block: 1.
+///
+/// # Safety
+/// None is needed; the type is that of the C interface.
+pub unsafe extern "C" fn cuMemFree_v2(pointer: CUdeviceptr) -> CUresult {
+    initialised("cuMemFree_v2", |driver| {
+        driver.current()?;
+        freed(driver.engine.memory().free(pointer))
+    })
+}
+
+/// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)` - allocates host memory that the devices can
+/// reach; size 0 or flags that do not exist: 1.
+///
+/// # Safety
+/// `pointer` must be null or valid for a write.
+pub unsafe extern "C" fn cuMemHostAlloc(
+    pointer: *mut *mut c_void,
+    size: usize,
+    flags: c_uint,
+) -> CUresult {
+    initialised("cuMemHostAlloc", |driver| {
+        // SAFETY: the caller promises null or a valid place.
+        let place = unsafe { place(pointer) }?;
+        if size == 0 || flags > 7 {
+            return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
+        }
+        driver.current()?;
+        let block = driver.engine.host().allocate(size as u64);
+        *place = block.ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?.cast();
+        Ok(())
+    })
+}
+
+/// `CUresult cuMemFreeHost(void *p)` - frees memory of [`cuMemHostAlloc`]; what never was a block of it: 1.
+///
+/// # Safety
+/// Nobody may use the block any more.
+pub unsafe extern "C" fn cuMemFreeHost(pointer: *mut c_void) -> CUresult {
+    initialised("cuMemFreeHost", |driver| {
+        driver.current()?;
+        freed(driver.engine.host().free(pointer.addr() as u64))
+    })
+}
+
+/// `CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)` - what a device address
+/// is: kind of memory, device, address, managed or not.
+///
+/// An address of the host, or of nobody: 1. Other attributes: 801.
+///
+/// # Safety
+/// `data` must be null or valid for a write of the attribute's type.
+pub unsafe extern "C" fn cuPointerGetAttribute(
+    data: *mut c_void,
+    attribute: CUpointer_attribute,
+    pointer: CUdeviceptr,
+) -> CUresult {
+    initialised("cuPointerGetAttribute", |driver| {
+        let device = driver.engine.memory().device_of(pointer);
+        let device = driver.handle(device.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?)?;
+        // SAFETY: the caller promises null or a place of the attribute's type, which is named beside each.
+        unsafe {
+            match attribute {
+                CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE => {
+                    *place(data.cast::<c_uint>())? = DEVICE_MEMORY;
+                }
+                CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER => {
+                    *place(data.cast::<CUdeviceptr>())? = pointer;
+                }
+                CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED => {
+                    *place(data.cast::<c_uint>())? = 0;
+                }
+                CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL => {
+                    *place(data.cast::<c_int>())? = device;
+                }
+                _ => return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED),
+            }
+        }
+        Ok(())
+    })
+}
+
+/// `CU_MEMORYTYPE_DEVICE`.
+const DEVICE_MEMORY: c_uint = 2;
+
+fn freed(freed: bool) -> Outcome {
+    if freed {
+        Ok(())
+    } else {
+        Err(CUresult::CUDA_ERROR_INVALID_VALUE)
+    }
 }

@@ -501,3 +501,250 @@ fn a_second_configuration_is_refused() {
         assert_eq!(count(), 2);
     });
 }
+
+fn with_context() -> CUcontext {
+    init();
+    let context = retain(0);
+    assert_eq!(unsafe { cuCtxSetCurrent(context) }, CUresult::CUDA_SUCCESS);
+    context
+}
+
+fn allocate(size: usize) -> Result<CUdeviceptr, u32> {
+    let mut pointer = 0;
+    match unsafe { cuMemAlloc_v2(&mut pointer, size) }.0 {
+        0 => Ok(pointer),
+        code => Err(code),
+    }
+}
+
+fn create_stream(flags: u32) -> Result<CUstream, u32> {
+    let mut stream = ptr::null_mut();
+    match unsafe { cuStreamCreate(&mut stream, flags) }.0 {
+        0 => Ok(stream),
+        code => Err(code),
+    }
+}
+
+fn create_event(flags: u32) -> Result<CUevent, u32> {
+    let mut event = ptr::null_mut();
+    match unsafe { cuEventCreate(&mut event, flags) }.0 {
+        0 => Ok(event),
+        code => Err(code),
+    }
+}
+
+#[test]
+fn allocations_follow_the_drivers_rules() {
+    check(
+        "allocations_follow_the_drivers_rules",
+        &[(CONFIG, "memory=1048576")],
+        || {
+            init();
+            assert_eq!(allocate(1), Err(201));
+            with_context();
+            assert_eq!((allocate(0), allocate(1 << 20)), (Err(1), Err(2)));
+            let (a, b) = (allocate(1).unwrap(), allocate(1).unwrap());
+            assert!(a % 512 == 0 && b % 512 == 0 && a != b);
+            let free = |pointer| unsafe { cuMemFree_v2(pointer) }.0;
+            assert_eq!([free(a + 1), free(a), free(a)], [1, 0, 1]);
+            let mut host = ptr::null_mut();
+            unsafe {
+                assert_eq!(cuMemHostAlloc(&mut host, 0, 0).0, 1);
+                assert_eq!(cuMemHostAlloc(&mut host, 16, 1).0, 0);
+                assert_eq!([cuMemFreeHost(host).0, cuMemFreeHost(host).0], [0, 1]);
+            }
+        },
+    );
+}
+
+#[test]
+fn bytes_are_copied_and_set() {
+    check("bytes_are_copied_and_set", &[], || {
+        with_context();
+        let (a, b) = (allocate(16).unwrap(), allocate(16).unwrap());
+        let stream = create_stream(1).unwrap();
+        let mut host = [1_u8, 2, 3, 4, 5, 6, 7, 8];
+        let back = host.as_mut_ptr().cast();
+        unsafe {
+            assert_eq!(cuMemcpyHtoD_v2(a, back, 8).0, 0);
+            assert_eq!(cuMemsetD16Async(a + 2, 0x0909, 1, stream).0, 0);
+            assert_eq!(cuMemcpyDtoDAsync_v2(b, a, 8, stream).0, 0);
+            assert_eq!(cuMemsetD8_v2(b, 0, 1).0, 0);
+            assert_eq!(
+                cuMemcpyAsync(back.expose_provenance() as u64, b, 8, stream).0,
+                0
+            );
+            assert_eq!(host, [0, 2, 9, 9, 5, 6, 7, 8]);
+            assert_eq!(
+                [
+                    cuMemsetD32_v2(a + 2, 0, 1).0,
+                    cuMemcpyDtoH_v2(back, a + 9, 8).0
+                ],
+                [1, 1]
+            );
+            assert_eq!(
+                [
+                    cuMemcpyDtoD_v2(0, 0, 0).0,
+                    cuMemcpyHtoD_v2(a, ptr::null(), 1).0
+                ],
+                [0, 1]
+            );
+        }
+    });
+}
+
+#[test]
+fn a_device_address_knows_its_device() {
+    check(
+        "a_device_address_knows_its_device",
+        &[(CONFIG, "devices=2")],
+        || {
+            init();
+            assert_eq!(
+                unsafe { cuCtxSetCurrent(retain(1)) },
+                CUresult::CUDA_SUCCESS
+            );
+            let block = allocate(16).unwrap();
+            let ask = |attribute, address| {
+                let mut value = -1;
+                let data = (&raw mut value).cast();
+                let status =
+                    unsafe { cuPointerGetAttribute(data, CUpointer_attribute(attribute), address) };
+                (status.0, value)
+            };
+            assert_eq!((ask(9, block + 15), ask(2, block)), ((0, 1), (0, 2)));
+            assert_eq!((ask(9, block + 16), ask(17, block)), ((1, -1), (801, -1)));
+        },
+    );
+}
+
+#[test]
+fn streams_and_events_that_are_no_more_are_invalid_handles() {
+    check(
+        "streams_and_events_that_are_no_more_are_invalid_handles",
+        &[],
+        || {
+            init();
+            assert_eq!((create_stream(0), create_event(0)), (Err(201), Err(201)));
+            with_context();
+            assert_eq!(
+                (create_stream(2), create_event(8), create_event(4)),
+                (Err(1), Err(1), Err(1))
+            );
+            let (stream, event) = (create_stream(0).unwrap(), create_event(6).unwrap());
+            let all = || unsafe {
+                [
+                    cuStreamQuery(stream).0,
+                    cuEventQuery(event).0,
+                    cuEventRecord(event, stream).0,
+                ]
+            };
+            assert_eq!(all(), [0; 3]);
+            unsafe {
+                assert_eq!(
+                    [cuStreamDestroy_v2(stream).0, cuEventDestroy_v2(event).0],
+                    [0, 0]
+                );
+                assert_eq!(
+                    [cuStreamDestroy_v2(stream).0, cuEventDestroy_v2(event).0],
+                    [400, 400]
+                );
+                assert_eq!(cuStreamSynchronize(ptr::null_mut()).0, 0);
+                assert_eq!(cuStreamSynchronize(ptr::without_provenance_mut(2)).0, 0);
+            }
+            assert_eq!(all(), [400; 3]);
+        },
+    );
+}
+
+#[test]
+fn events_measure_time_unless_told_not_to() {
+    check(
+        "events_measure_time_unless_told_not_to",
+        &[(CONFIG, "devices=2")],
+        || {
+            with_context();
+            let stream = create_stream(0).unwrap();
+            let (start, end, silent) = (
+                create_event(0).unwrap(),
+                create_event(0).unwrap(),
+                create_event(2).unwrap(),
+            );
+            let record = |event| assert_eq!(unsafe { cuEventRecord(event, stream) }.0, 0);
+            let elapsed = |end| {
+                let mut milliseconds = -1.0;
+                (
+                    unsafe { cuEventElapsedTime(&mut milliseconds, start, end) }.0,
+                    milliseconds,
+                )
+            };
+            record(start);
+            record(silent);
+            assert_eq!((elapsed(end).0, elapsed(silent).0), (400, 400));
+            std::thread::sleep(std::time::Duration::from_millis(2));
+            record(end);
+            let (status, milliseconds) = elapsed(end);
+            assert!(status == 0 && milliseconds >= 2.0, "{milliseconds}");
+            assert_eq!(unsafe { cuStreamWaitEvent(stream, end, 0) }.0, 0);
+            assert_eq!(
+                unsafe { cuCtxSetCurrent(retain(1)) },
+                CUresult::CUDA_SUCCESS
+            );
+            assert_eq!(unsafe { cuEventRecord(end, ptr::null_mut()) }.0, 400);
+        },
+    );
+}
+
+#[test]
+fn a_host_function_may_not_call_the_driver() {
+    unsafe extern "C" fn count_devices(data: *mut std::ffi::c_void) {
+        let status = unsafe { cuDeviceGetCount(&mut 0) };
+        unsafe { data.cast::<u32>().write(status.0) };
+    }
+    check("a_host_function_may_not_call_the_driver", &[], || {
+        with_context();
+        let mut seen = 0_u32;
+        let data = (&raw mut seen).cast();
+        assert_eq!(
+            unsafe { cuLaunchHostFunc(ptr::null_mut(), Some(count_devices), data) }.0,
+            0
+        );
+        assert_eq!((seen, count()), (800, 1));
+        assert_eq!(
+            unsafe { cuLaunchHostFunc(ptr::null_mut(), None, data) }.0,
+            1
+        );
+    });
+}
+
+#[test]
+fn no_image_fits_the_device() {
+    check("no_image_fits_the_device", &[], || {
+        with_context();
+        let mut module = ptr::null_mut();
+        let image = c".version 8.0".as_ptr().cast();
+        unsafe {
+            assert_eq!(cuModuleLoadData(&mut module, image).0, 209);
+            assert_eq!(cuModuleLoadData(&mut module, ptr::null()).0, 1);
+            assert_eq!(cuModuleUnload(module).0, 400);
+        }
+    });
+}
+
+#[test]
+fn every_function_that_the_table_needs_is_there() {
+    check(
+        "every_function_that_the_table_needs_is_there",
+        &[(CONFIG, "profile=11.4")],
+        || {
+            let load = |function: &'static sys_cuda::Function| lookup(function.symbol);
+            let driver = unsafe { sys_cuda::Driver::from_lookup(description(), load) };
+            let driver = driver.map_err(|lacks| lacks.symbol).unwrap();
+            assert_eq!(
+                driver.simulated(),
+                Some("simulated GPU (CUDA 11.4 profile)")
+            );
+            assert!(driver.cuGetProcAddress_v2().is_err() && driver.cuDeviceGetUuid_v2().is_ok());
+        },
+    );
+}

@@ -6,7 +6,7 @@
 //! Every function hands its arguments on as they are; `sim_cuda` says what they must be.
 #![allow(unsafe_code, non_snake_case)]
 
-use std::ffi::{c_char, c_int, c_uint, c_void};
+use std::ffi::{c_char, c_int, c_uchar, c_uint, c_ushort, c_void};
 
 use sim_cuda::bindings::*;
 
@@ -18,6 +18,7 @@ macro_rules! export {
             /// # Safety
             /// As for the function of the same name in [`sim_cuda`].
             #[unsafe(no_mangle)]
+            #[allow(clippy::too_many_arguments)]
             pub unsafe extern "C" fn $symbol($($argument: $type),*) -> $result {
                 // SAFETY: the caller promises what that function needs.
                 unsafe { sim_cuda::$symbol($($argument),*) }
