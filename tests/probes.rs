@@ -1,0 +1,422 @@
+//! What a missing, old, broken or hostile vendor library becomes: a typed reason, and never a panic.
+
+mod support;
+
+use hal::probe::Unavailable;
+use hal::{Backend, Instance, Kind};
+use sim_engine::child;
+use std::os::unix::fs::PermissionsExt;
+use support::vendor::Library;
+
+fn cuda(library: &Library) -> Instance {
+    Instance::builder()
+        .cuda_library(library.path())
+        .ascend_library("/nonexistent/libascendcl.so")
+        .build()
+}
+
+fn ascend(library: &Library) -> Instance {
+    Instance::builder()
+        .cuda_library("/nonexistent/libcuda.so.1")
+        .ascend_library(library.path())
+        .build()
+}
+
+fn reason(instance: &Instance, backend: Backend) -> Unavailable {
+    instance
+        .probe(backend)
+        .state()
+        .expect_err("the backend should not be usable")
+        .clone()
+}
+
+#[test]
+fn an_absent_library_is_a_value_that_names_what_was_tried() {
+    let hal = Instance::builder()
+        .cuda_library("/nonexistent/libcuda.so.1")
+        .ascend_library("/nonexistent/a.so")
+        .build();
+    assert!(hal.devices().is_empty());
+    for (backend, path) in [
+        (Backend::Cuda, "/nonexistent/libcuda.so.1"),
+        (Backend::Ascend, "/nonexistent/a.so"),
+    ] {
+        let reason = reason(&hal, backend);
+        assert_eq!(reason.code(), "no_library");
+        let text = reason.to_string();
+        assert!(
+            text.contains(path) && text.contains("No such file"),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn relative_and_world_writable_libraries_are_not_loaded() {
+    let hal = Instance::builder()
+        .cuda_library("libcuda/here.so")
+        .ascend_library("./a.so")
+        .build();
+    assert!(reason(&hal, Backend::Cuda).to_string().contains("relative"));
+    assert!(
+        reason(&hal, Backend::Ascend)
+            .to_string()
+            .contains("relative")
+    );
+
+    let library = Library::cuda(&[]);
+    std::fs::set_permissions(library.path(), std::fs::Permissions::from_mode(0o777)).unwrap();
+    let refused = reason(&cuda(&library), Backend::Cuda).to_string();
+    assert!(
+        refused.contains("refused") && refused.contains("writable"),
+        "{refused}"
+    );
+}
+
+#[test]
+fn a_stub_is_told_from_a_driver() {
+    let library = Library::cuda(&["INIT=34"]);
+    match reason(&cuda(&library), Backend::Cuda) {
+        Unavailable::StubLibrary { library: path } => assert_eq!(path, library.path()),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn mismatched_versions_are_not_called_no_device() {
+    for (init, word) in [
+        ("INIT=35", "older"),
+        ("INIT=802", "fabric manager"),
+        ("INIT=803", "reboot"),
+        ("INIT=804", "compat"),
+    ] {
+        match reason(&cuda(&Library::cuda(&[init])), Backend::Cuda) {
+            Unavailable::VersionMismatch {
+                operation,
+                status,
+                hint,
+            } => {
+                assert_eq!(
+                    (operation, format!("INIT={}", status.code)),
+                    ("cuInit", init.to_owned())
+                );
+                assert!(hint.contains(word), "{hint}");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn no_device_and_other_failures_of_init_are_told_apart() {
+    let none = reason(&cuda(&Library::cuda(&["INIT=100"])), Backend::Cuda);
+    assert!(matches!(none, Unavailable::NoDevice), "{none:?}");
+    let none = reason(&cuda(&Library::cuda(&["COUNT=0"])), Backend::Cuda);
+    assert!(matches!(none, Unavailable::NoDevice), "{none:?}");
+    match reason(&cuda(&Library::cuda(&["INIT=998"])), Backend::Cuda) {
+        Unavailable::InitFailed {
+            operation,
+            status,
+            text,
+            ..
+        } => {
+            assert_eq!((operation, status.code), ("cuInit", 998));
+            assert_eq!(status.name.as_deref(), Some("CUDA_ERROR_OF_A_TEST"));
+            assert_eq!(text.as_deref(), Some("words of a test"));
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn an_old_driver_is_named_as_old() {
+    for library in [
+        Library::cuda(&["VERSION=11030"]),
+        Library::cuda_without("cuDevicePrimaryCtxRetain", &["VERSION=9020"]),
+    ] {
+        match reason(&cuda(&library), Backend::Cuda) {
+            Unavailable::DriverTooOld { have, need } => {
+                assert!(have == "11.3" || have == "9.2", "{have}");
+                assert_eq!(need, "11.4");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_missing_function_is_named_with_the_library() {
+    for (library, symbol) in [
+        (
+            Library::cuda_without("cuCtxPushCurrent_v2", &[]),
+            "cuCtxPushCurrent_v2",
+        ),
+        (Library::cuda(&["NO_VERSION"]), "cuDriverGetVersion"),
+    ] {
+        let reason = reason(&cuda(&library), Backend::Cuda);
+        assert_eq!(reason.code(), "missing_symbol");
+        let text = reason.to_string();
+        assert!(text.contains(symbol), "{text}");
+        assert!(
+            text.contains(&library.path().display().to_string()),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn impossible_answers_are_called_broken() {
+    for count in ["COUNT=-1", "COUNT=2147483647"] {
+        let broken = reason(&cuda(&Library::cuda(&[count])), Backend::Cuda);
+        assert!(
+            matches!(
+                broken,
+                Unavailable::BrokenRuntime {
+                    operation: "cuDeviceGetCount",
+                    ..
+                }
+            ),
+            "{broken:?}"
+        );
+        let broken = reason(&ascend(&Library::ascend(&[count])), Backend::Ascend);
+        assert!(
+            matches!(
+                broken,
+                Unavailable::BrokenRuntime {
+                    operation: "aclrtGetDeviceCount",
+                    ..
+                }
+            ),
+            "{broken:?}"
+        );
+    }
+    let broken = reason(&cuda(&Library::cuda(&["VERSION=-5"])), Backend::Cuda);
+    assert!(
+        matches!(
+            broken,
+            Unavailable::BrokenRuntime {
+                operation: "cuDriverGetVersion",
+                ..
+            }
+        ),
+        "{broken:?}"
+    );
+}
+
+#[test]
+fn a_hostile_driver_costs_its_own_facts_and_nothing_else() {
+    let library = Library::cuda(&["HOSTILE"]);
+    let hal = cuda(&library);
+    let properties = hal.devices()[0].properties().unwrap();
+    assert_eq!(properties.name(), None, "a name without an end is no name");
+    let gpu = properties.cuda().unwrap();
+    assert_eq!(gpu.pci_bus_id, None);
+    assert_eq!(
+        gpu.memory_clock, None,
+        "an attribute the driver refuses is absent"
+    );
+    assert_eq!(gpu.memory_bus_width, None, "a negative width is no width");
+    assert_eq!(
+        gpu.memory_bandwidth, None,
+        "nothing is derived from what is absent"
+    );
+    for fact in properties.facts() {
+        let _ = format!("{fact:?}");
+    }
+}
+
+#[test]
+fn text_that_is_not_utf8_is_kept_legible() {
+    let hal = cuda(&Library::cuda(&[]));
+    assert_eq!(
+        hal.devices()[0].properties().unwrap().name(),
+        Some("\u{fffd}\u{fffd} not UTF-8")
+    );
+}
+
+#[test]
+fn one_broken_backend_does_not_hide_the_other() {
+    let broken = Library::cuda(&["INIT=999"]);
+    let works = Library::ascend(&[]);
+    let hal = Instance::builder()
+        .cuda_library(broken.path())
+        .ascend_library(works.path())
+        .build();
+    assert!(!hal.probe(Backend::Cuda).is_ready());
+    assert!(hal.probe(Backend::Ascend).is_ready());
+    assert_eq!(hal.devices().len(), 1);
+}
+
+#[test]
+fn a_runtime_that_somebody_else_initialised_is_used() {
+    assert!(
+        ascend(&Library::ascend(&["INIT=100002"]))
+            .probe(Backend::Ascend)
+            .is_ready()
+    );
+}
+
+#[test]
+fn a_failed_init_keeps_the_first_cause_and_drops_its_cascade() {
+    match reason(&ascend(&Library::ascend(&["INIT=507008"])), Backend::Ascend) {
+        Unavailable::InitFailed {
+            operation,
+            status,
+            text,
+            hint,
+        } => {
+            assert_eq!((operation, status.code), ("aclInit", 507008));
+            assert_eq!(status.name.as_deref(), Some("ACL_ERROR_RT_SOC_VERSION"));
+            assert_eq!(text.as_deref(), Some("EE0001: first cause"));
+            assert!(hint.is_some());
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn init_that_fails_for_want_of_a_device_is_no_device() {
+    let none = reason(
+        &ascend(&Library::ascend(&["INIT=500000", "COUNT=0"])),
+        Backend::Ascend,
+    );
+    assert!(matches!(none, Unavailable::NoDevice), "{none:?}");
+}
+
+#[test]
+fn a_device_that_cannot_be_set_is_an_error_with_the_first_message() {
+    let hal = ascend(&Library::ascend(&["SET_DEVICE=507033"]));
+    let error = hal.devices()[0].properties().unwrap_err();
+    assert_eq!(
+        (error.kind(), error.operation()),
+        (Kind::DeviceSetup, "aclrtSetDevice")
+    );
+    assert_eq!(
+        error.vendor_text(),
+        Some("EE1001: the device was opened by a test")
+    );
+    assert_eq!(error.status().map(|status| status.code), Some(507033));
+    assert!(hal.devices()[0].memory().is_err());
+}
+
+#[test]
+fn a_missing_soc_name_is_an_error_in_the_runtimes_words() {
+    let hal = ascend(&Library::ascend(&["NO_SOC"]));
+    let error = hal.devices()[0].properties().unwrap_err();
+    assert_eq!(error.operation(), "aclrtGetSocName");
+    assert_eq!(error.vendor_text(), Some("EE3001: the SoC is unknown"));
+}
+
+#[test]
+fn an_unknown_soc_has_no_guessed_facts() {
+    let hal = ascend(&Library::ascend(&["SOC=\"Ascend910B9\""]));
+    let properties = hal.devices()[0].properties().unwrap();
+    let npu = properties.ascend().unwrap();
+    assert_eq!(properties.name(), Some("Ascend910B9"));
+    assert_eq!((&npu.ub_size, &npu.npu_arch), (&None, &None));
+}
+
+#[test]
+fn a_name_full_of_slashes_reaches_no_file() {
+    let hal = ascend(&Library::ascend(&["SOC=\"../../../../etc/passwd\""]));
+    assert_eq!(
+        hal.devices()[0]
+            .properties()
+            .unwrap()
+            .ascend()
+            .unwrap()
+            .ub_size,
+        None
+    );
+}
+
+#[test]
+fn zero_means_not_reported_and_a_count_of_the_device_beats_its_spec() {
+    let hal = ascend(&Library::ascend(&["DEVICE_INFO=0"]));
+    let npu = hal.devices()[0].properties().unwrap().ascend().unwrap();
+    assert_eq!(
+        npu.vector_cores
+            .as_ref()
+            .map(|cores| (cores.value, cores.source.name())),
+        Some((40, "soc-table"))
+    );
+
+    let hal = ascend(&Library::ascend(&["DEVICE_INFO=7"]));
+    let npu = hal.devices()[0].properties().unwrap().ascend().unwrap();
+    let cores = npu.vector_cores.as_ref().unwrap();
+    assert_eq!((cores.value, cores.source.name()), (7, "driver"));
+    assert_eq!(
+        cores
+            .others
+            .iter()
+            .map(|(value, source)| (*value, source.name()))
+            .collect::<Vec<_>>(),
+        [(40, "soc-table")]
+    );
+}
+
+#[test]
+fn a_version_without_an_end_is_absent() {
+    let hal = ascend(&Library::ascend(&["VERSIONS"]));
+    let ready = hal.probe(Backend::Ascend).state().unwrap();
+    assert_eq!(
+        (&ready.versions.driver, &ready.versions.toolkit),
+        (&None, &None)
+    );
+}
+
+#[test]
+fn a_library_is_loaded_once_however_often_it_is_probed() {
+    let library = Library::cuda(&[]);
+    assert_eq!(cuda(&library).devices(), cuda(&library).devices());
+}
+
+#[test]
+fn the_variable_names_the_only_library_that_is_tried() {
+    let variables = [
+        ("HAL_LIBCUDA", "/nonexistent/libcuda.so.1"),
+        ("HAL_ASCENDCL", "/nonexistent/libascendcl.so"),
+    ];
+    child::check(
+        "the_variable_names_the_only_library_that_is_tried",
+        &variables,
+        || {
+            for backend in Backend::ALL {
+                let Unavailable::Load(error) = reason(&Instance::new(), backend) else {
+                    panic!("{backend} was loaded")
+                };
+                assert_eq!(error.attempts().len(), 1, "{error}");
+                assert!(error.to_string().contains("/nonexistent/"), "{error}");
+            }
+        },
+    );
+}
+
+#[test]
+fn every_place_of_the_search_is_named_in_order() {
+    let variables = [
+        ("ASCEND_HOME_PATH", "/made-up/cann"),
+        ("HAL_LIBCUDA", "/nonexistent/libcuda.so.1"),
+    ];
+    child::check(
+        "every_place_of_the_search_is_named_in_order",
+        &variables,
+        || {
+            let hal = Instance::new();
+            let Err(reason) = hal.probe(Backend::Ascend).state() else {
+                return eprintln!("skipped: an ACL runtime is installed here");
+            };
+            let text = reason.to_string();
+            let places = [
+                "libascendcl.so: ",
+                "/made-up/cann/lib64/libascendcl.so",
+                "/usr/local/Ascend/cann/lib64/libascendcl.so",
+            ];
+            let found: Vec<_> = places.iter().map(|place| text.find(place)).collect();
+            assert!(
+                found.iter().all(Option::is_some) && found.is_sorted(),
+                "{text}"
+            );
+        },
+    );
+}

@@ -1,0 +1,298 @@
+//! What belongs to the process: the environment as a runtime read it, forks, and what is current on a thread.
+//!
+//! Every runtime here is simulated.
+
+mod support;
+
+use hal::probe::{Unavailable, Warning};
+use hal::visibility::Void;
+use hal::{Backend, Instance, Kind};
+use sim_engine::child;
+use support::stand_in::StandIns;
+
+const CUDA: &str = "CUDA_VISIBLE_DEVICES";
+const ASCEND: &str = "ASCEND_RT_VISIBLE_DEVICES";
+
+#[test]
+fn simulated_devices_say_so_everywhere() {
+    child::check("simulated_devices_say_so_everywhere", &[], || {
+        let hal = StandIns::install().probe();
+        assert_eq!(hal.devices().len(), 2);
+        for device in hal.devices() {
+            assert!(
+                device
+                    .simulated()
+                    .is_some_and(|words| words.contains("imulated")),
+                "{device}"
+            );
+            assert!(device.to_string().contains("simulated"));
+            for fact in device.properties().unwrap().facts() {
+                if let Some(value) = fact.value {
+                    assert!(value.source.name().contains("simulated"), "{}", fact.key);
+                }
+            }
+            if let Ok(memory) = device.memory() {
+                assert!(memory.free.source.simulated);
+            }
+        }
+    });
+}
+
+#[test]
+fn a_list_that_is_cut_is_a_warning_with_the_entry_that_cut_it() {
+    let variables = [
+        (CUDA, "1,0,7"),
+        (ASCEND, "0,2,9"),
+        ("HAL_SIM_CUDA", "devices=2"),
+        ("HAL_SIM_ACL", "devices=3"),
+    ];
+    child::check(
+        "a_list_that_is_cut_is_a_warning_with_the_entry_that_cut_it",
+        &variables,
+        || {
+            let hal = StandIns::install().probe();
+            assert_eq!(hal.devices().len(), 4);
+            for (backend, entry) in [(Backend::Cuda, "7"), (Backend::Ascend, "9")] {
+                let ready = hal.probe(backend).state().unwrap();
+                let [Warning::VisibilityCut(visible)] = ready.warnings.as_slice() else {
+                    panic!("{:?}", ready.warnings)
+                };
+                assert_eq!(visible.first_bad, Some((2, entry.to_owned())));
+                assert_eq!(visible.count(), 2);
+            }
+        },
+    );
+}
+
+#[test]
+fn hidden_devices_are_told_from_absent_ones() {
+    let variables = [(CUDA, ""), (ASCEND, "1,0"), ("HAL_SIM_ACL", "devices=2")];
+    child::check(
+        "hidden_devices_are_told_from_absent_ones",
+        &variables,
+        || {
+            let hal = StandIns::install().probe();
+            match hal.probe(Backend::Cuda).state() {
+                Err(Unavailable::HiddenByEnvironment(visible)) => {
+                    assert_eq!(visible.effective, Ok(vec![]))
+                }
+                other => panic!("{other:?}"),
+            }
+            match hal.probe(Backend::Ascend).state() {
+                Err(Unavailable::HiddenByEnvironment(visible)) => {
+                    assert_eq!(visible.effective, Err(Void::Descending))
+                }
+                other => panic!("{other:?}"),
+            }
+        },
+    );
+}
+
+#[test]
+fn a_device_named_twice_voids_the_list() {
+    let variables = [(CUDA, "0,0"), (ASCEND, "1,1"), ("HAL_SIM_ACL", "devices=2")];
+    child::check("a_device_named_twice_voids_the_list", &variables, || {
+        let hal = StandIns::install().probe();
+        for backend in Backend::ALL {
+            match hal.probe(backend).state() {
+                Err(Unavailable::HiddenByEnvironment(visible)) => {
+                    assert_eq!(visible.effective, Err(Void::Repeated))
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+    });
+}
+
+#[test]
+fn a_variable_changed_after_init_is_noticed() {
+    child::check(
+        "a_variable_changed_after_init_is_noticed",
+        &[(CUDA, "0")],
+        || {
+            let stand_ins = StandIns::install();
+            assert!(
+                stand_ins
+                    .probe()
+                    .probe(Backend::Cuda)
+                    .state()
+                    .unwrap()
+                    .warnings
+                    .is_empty()
+            );
+            set(CUDA, "1");
+            set(ASCEND, "0");
+            let hal = stand_ins.probe();
+            for (backend, at_init, now) in [
+                (Backend::Cuda, Some("0"), "1"),
+                (Backend::Ascend, None, "0"),
+            ] {
+                let expected = Warning::EnvChangedAfterInit {
+                    variable: backend.visibility_variable(),
+                    at_init: at_init.map(str::to_owned),
+                    now: Some(now.to_owned()),
+                };
+                assert_eq!(hal.probe(backend).state().unwrap().warnings, [expected]);
+            }
+        },
+    );
+}
+
+#[test]
+fn ordinals_out_of_range_name_the_count_and_the_variable() {
+    let variables = [("HAL_SIM_CUDA", "fail=cuDeviceGet:1:101"), (CUDA, "0")];
+    child::check(
+        "ordinals_out_of_range_name_the_count_and_the_variable",
+        &variables,
+        || {
+            let hal = StandIns::install().probe();
+            let error = hal.devices()[0].properties().unwrap_err();
+            assert_eq!(
+                (error.kind(), error.operation()),
+                (Kind::InvalidDevice, "cuDeviceGet")
+            );
+            assert!(error.to_string().contains("device 0 of 1"), "{error}");
+            assert!(
+                hal.devices()[0].properties().is_ok(),
+                "a failure is not kept"
+            );
+        },
+    );
+}
+
+#[test]
+fn a_forked_child_is_told_so_by_every_call() {
+    child::check("a_forked_child_is_told_so_by_every_call", &[], || {
+        let stand_ins = StandIns::install();
+        let hal = stand_ins.probe();
+        let parent = std::process::id();
+        let status = in_fork(|| {
+            let reprobed = Instance::new();
+            let told = Backend::ALL.into_iter().all(|backend| {
+                matches!(reprobed.probe(backend).state(), Err(Unavailable::ForkedAfterInit { parent: told }) if *told == parent)
+            });
+            let errors = hal.devices().iter().all(|device| {
+                let kinds = [
+                    device.properties().map(drop).map_err(|error| error.kind()),
+                    device.memory().map(drop).map_err(|error| error.kind()),
+                    device.utilisation().map(drop).map_err(|error| error.kind()),
+                ];
+                kinds.iter().all(|kind| *kind == Err(Kind::ForkedAfterInit))
+            });
+            told && errors
+        });
+        assert!(status, "the child was not told");
+        assert!(
+            hal.devices()[0].properties().is_ok(),
+            "the parent is not affected"
+        );
+    });
+}
+
+#[test]
+fn a_child_forked_before_init_works() {
+    child::check("a_child_forked_before_init_works", &[], || {
+        assert!(in_fork(|| StandIns::install().probe().devices().len() == 2));
+    });
+}
+
+/// The stand-in parses the variable by code of its own, after the vendor's; both must select the same devices.
+#[test]
+fn the_parsed_list_is_what_the_simulated_runtimes_show() {
+    const VALUES: [&str; 32] = [
+        "0",
+        "1",
+        "0,1",
+        "1,0",
+        "0,0",
+        "",
+        "-1",
+        " 0",
+        "0 ",
+        "0, 1",
+        "0,,1",
+        ",0",
+        "0,",
+        "00,01",
+        "0x1",
+        "+1",
+        "-0",
+        "2,1,0",
+        "0,1,2,3",
+        "3",
+        "0,1x",
+        "1x,0",
+        "abc",
+        "0,abc,1",
+        "4294967296",
+        "2147483648",
+        "99999999999999999999",
+        "0;1",
+        "0.5",
+        "GPU-",
+        "0,1,2,2",
+        "2,4,1",
+    ];
+    for value in VALUES {
+        let variables = [
+            (CUDA, value),
+            (ASCEND, value),
+            ("HAL_SIM_CUDA", "devices=4"),
+            ("HAL_SIM_ACL", "devices=4"),
+        ];
+        child::check(
+            "the_parsed_list_is_what_the_simulated_runtimes_show",
+            &variables,
+            || {
+                let hal = StandIns::install().probe();
+                let value = std::env::var(CUDA).unwrap();
+                let uuids: Vec<String> = (0..4).map(|index| format!("GPU-{index}")).collect();
+                let parsed = [
+                    (
+                        Backend::Cuda,
+                        hal::visibility::VisibleDevices::cuda(&value, &uuids),
+                    ),
+                    (
+                        Backend::Ascend,
+                        hal::visibility::VisibleDevices::ascend(&value, 4),
+                    ),
+                ];
+                for (backend, parsed) in parsed {
+                    let shown = hal
+                        .devices()
+                        .iter()
+                        .filter(|device| device.backend() == backend)
+                        .count();
+                    assert_eq!(parsed.count(), shown, "{backend} {value:?}");
+                }
+            },
+        );
+    }
+}
+
+fn set(variable: &str, value: &str) {
+    #[expect(
+        unsafe_code,
+        reason = "the environment belongs to the process, which is the test's own child"
+    )]
+    // SAFETY: the child runs one test on one thread.
+    unsafe {
+        std::env::set_var(variable, value);
+    }
+}
+
+/// What `body` says in a forked process.
+fn in_fork(body: impl FnOnce() -> bool) -> bool {
+    #[expect(unsafe_code, reason = "fork is what is tested")]
+    // SAFETY: the process runs one test on one thread; the child leaves without running the parent's destructors.
+    unsafe {
+        match libc::fork() {
+            0 => libc::_exit(if body() { 0 } else { 1 }),
+            child => {
+                let mut status = 0;
+                libc::waitpid(child, &mut status, 0);
+                libc::WIFEXITED(status) && libc::WEXITSTATUS(status) == 0
+            }
+        }
+    }
+}

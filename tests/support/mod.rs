@@ -1,0 +1,4 @@
+//! What several integration tests need.
+
+pub mod stand_in;
+pub mod vendor;
