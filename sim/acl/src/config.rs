@@ -31,6 +31,9 @@ pub enum StartError {
     /// The process runs a simulation of something else.
     #[error(transparent)]
     AlreadyRunning(#[from] AlreadyRunning),
+    /// A function that is to fail or to be hidden, but that is not simulated.
+    #[error("there is no simulated function called {0:?}")]
+    UnknownFunction(String),
     /// A setting of the text form.
     #[error(transparent)]
     Setting(#[from] SettingError),

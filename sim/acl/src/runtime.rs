@@ -38,9 +38,13 @@ pub(crate) struct Runtime {
 /// Starts the simulation for the whole process; starting it again with an equal configuration does nothing.
 ///
 /// # Errors
-/// [`StartError::UnknownSoc`] and [`StartError::AlreadyRunning`].
+/// [`StartError::UnknownSoc`], [`StartError::UnknownFunction`] and [`StartError::AlreadyRunning`].
 pub fn start(config: Config) -> Result<(), StartError> {
     let chip = Chip::named(&config.soc)?;
+    let known = |function: &str| crate::FUNCTIONS.contains(&function);
+    if let Some(function) = config.machine.unknown_function(known) {
+        return Err(StartError::UnknownFunction(function.to_owned()));
+    }
     INSTANCE.start(config, |config| Runtime::new(config.clone(), chip))?;
     Ok(())
 }

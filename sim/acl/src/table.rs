@@ -99,6 +99,8 @@ const MARKER: &str = "duohal_simulated_device";
 with_functions!(table);
 
 /// The address of a function by its C name; none if it is not simulated, or the running profile does not have it.
+///
+/// Starts the simulation from the environment if it does not run yet.
 pub fn lookup(symbol: &str) -> Option<NonNull<c_void>> {
     let hidden = running().is_ok_and(|runtime| runtime.engine.calls().hides(symbol));
     address(symbol).filter(|_| !hidden)

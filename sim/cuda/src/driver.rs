@@ -2,6 +2,7 @@
 
 use std::env;
 use std::ffi::CString;
+use std::io::{self, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::sync::OnceLock;
 
@@ -34,8 +35,16 @@ pub(crate) struct Driver {
 /// Starts the simulation for the whole process; starting it again with an equal configuration does nothing.
 ///
 /// # Errors
-/// [`StartError::AlreadyRunning`].
+/// [`StartError::UnknownFunction`] and [`StartError::AlreadyRunning`].
 pub fn start(config: Config) -> Result<(), StartError> {
+    let known = |symbol: &str| {
+        crate::FUNCTIONS
+            .iter()
+            .any(|function| function.symbol == symbol)
+    };
+    if let Some(function) = config.machine.unknown_function(known) {
+        return Err(StartError::UnknownFunction(function.to_owned()));
+    }
     INSTANCE.start(config, |config| Driver::new(config.clone()))?;
     Ok(())
 }
@@ -85,8 +94,8 @@ pub(crate) fn initialised(
 
 fn enter(function: &'static str) -> Result<&'static Driver, CUresult> {
     let driver = running().map_err(|error| {
-        // The driver's interface has no place for a text.
-        eprintln!("simulated CUDA driver: {VARIABLE}: {error}");
+        // The driver's interface has no place for a text, and a closed stream is no reason to end the process.
+        let _ = writeln!(io::stderr(), "simulated CUDA driver: {VARIABLE}: {error}");
         CUresult::CUDA_ERROR_INVALID_VALUE
     })?;
     match driver.engine.calls().enter(function) {

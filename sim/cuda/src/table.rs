@@ -152,6 +152,8 @@ pub(crate) fn search(driver: &Driver, name: &[u8], version: i32) -> Search {
 }
 
 /// The address of a function by its symbol; none if it is not simulated, or the running profile does not have it.
+///
+/// Starts the simulation from the environment if it does not run yet.
 pub fn lookup(symbol: &str) -> Option<NonNull<c_void>> {
     let hidden = running().is_ok_and(|driver| driver.engine.calls().hides(symbol));
     address(symbol).filter(|_| !hidden)

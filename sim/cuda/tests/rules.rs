@@ -748,3 +748,13 @@ fn every_function_that_the_table_needs_is_there() {
         },
     );
 }
+
+#[test]
+fn a_fault_of_an_unknown_function_is_refused() {
+    check("a_fault_of_an_unknown_function_is_refused", &[], || {
+        for text in ["fail=never:1:1", "hide=never"] {
+            let error = start(Config::parse(text).unwrap()).unwrap_err();
+            assert_eq!(error, StartError::UnknownFunction("never".into()));
+        }
+    });
+}

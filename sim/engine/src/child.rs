@@ -1,9 +1,11 @@
 //! Tests in a process of their own.
 //!
 //! A simulation is configured once a process, and a fault may end it. [`run`] repeats the calling test
-//! in a child of the same executable, with environment variables of its own.
+//! in a child of the same executable, with environment variables of its own and without the caller's that configure
+//! a simulation or hide devices.
 
 use std::env;
+use std::ffi::OsStr;
 use std::io;
 use std::process::{Command, Output};
 
@@ -28,10 +30,21 @@ pub fn run(test: &str, set: &[(&str, &str)]) -> io::Result<Role> {
         return Ok(Role::Child);
     }
     let mut child = Command::new(env::current_exe()?);
+    child.args(["--exact", test, "--nocapture", "--test-threads=1"]);
+    for (name, _) in env::vars_os().filter(|(name, _)| configures(name)) {
+        child.env_remove(name);
+    }
     child
-        .args(["--exact", test, "--nocapture", "--test-threads=1"])
-        .env(MARKER, test);
-    child.envs(set.iter().copied()).output().map(Role::Parent)
+        .env(MARKER, test)
+        .envs(set.iter().copied())
+        .output()
+        .map(Role::Parent)
+}
+
+/// Whether a variable changes what a simulation does.
+fn configures(name: &OsStr) -> bool {
+    let name = name.as_encoded_bytes();
+    name.starts_with(b"HAL_SIM_") || name.ends_with(b"VISIBLE_DEVICES")
 }
 
 /// Runs `body` in a child and hands on its failure.

@@ -62,6 +62,14 @@ impl Config {
         self.hidden.extend(settings.list("hide"));
         Ok(())
     }
+
+    /// A function that is to fail or to be hidden, but that is not among the `known` ones.
+    pub fn unknown_function(&self, known: impl Fn(&str) -> bool) -> Option<&str> {
+        let failing = self.faults.iter().map(|fault| fault.function.as_str());
+        failing
+            .chain(self.hidden.iter().map(String::as_str))
+            .find(|function| !known(function))
+    }
 }
 
 /// As many devices as a process may see on a real machine.
@@ -100,6 +108,20 @@ mod tests {
             hidden: BTreeSet::from(["a".into(), "b".into()]),
         };
         assert_eq!(config, Ok(expected));
+    }
+
+    #[test]
+    fn a_function_that_nobody_knows_is_found() {
+        let config = applied("fail=f:1:3;hide=g").unwrap();
+        assert_eq!(
+            config.unknown_function(|function| function == "f"),
+            Some("g")
+        );
+        assert_eq!(
+            config.unknown_function(|function| function == "g"),
+            Some("f")
+        );
+        assert_eq!(config.unknown_function(|_| true), None);
     }
 
     #[test]

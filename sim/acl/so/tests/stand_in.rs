@@ -122,3 +122,20 @@ fn a_second_name_is_the_same_instance() {
         }
     });
 }
+
+#[test]
+fn our_own_loader_takes_the_copy_and_reports_it_as_simulated() {
+    let name = "our_own_loader_takes_the_copy_and_reports_it_as_simulated";
+    child::check(name, &[("HAL_SIM_ACL", "profile=8.0")], || {
+        let absent: Vec<_> = sim_acl::Profile::Cann80.absent().collect();
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("libascendcl.so");
+        stand_in::install(&stand_in::find(FILE).unwrap(), &path, &absent).unwrap();
+        let loaded = sys_acl::Acl::load(&[sys_acl::Candidate::File(path)]).unwrap();
+        assert_eq!(
+            loaded.simulated(),
+            Some("simulated Ascend910B3 (CANN 8.0 profile)")
+        );
+        assert!(loaded.aclrtGetDeviceInfo().is_err() && loaded.aclrtGetVersion().is_ok());
+    });
+}

@@ -103,3 +103,20 @@ fn hidden_functions_are_not_found_in_the_copy() {
         stand_in::install(&stand_in::find(FILE).unwrap(), &nowhere, &["cuNever"]).unwrap_err();
     assert!(error.to_string().contains("cuNever"));
 }
+
+#[test]
+fn our_own_loader_takes_the_copy_and_reports_it_as_simulated() {
+    let name = "our_own_loader_takes_the_copy_and_reports_it_as_simulated";
+    child::check(name, &[("HAL_SIM_CUDA", "profile=11.4")], || {
+        let absent: Vec<_> = sim_cuda::Profile::Cuda114.absent().collect();
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("libcuda.so.1");
+        stand_in::install(&stand_in::find(FILE).unwrap(), &path, &absent).unwrap();
+        let loaded = sys_cuda::Driver::load(&[sys_cuda::Candidate::File(path)]).unwrap();
+        assert_eq!(
+            loaded.simulated(),
+            Some("simulated GPU (CUDA 11.4 profile)")
+        );
+        assert!(loaded.cuGetProcAddress_v2().is_err() && loaded.cuDeviceGetUuid_v2().is_ok());
+    });
+}
