@@ -27,7 +27,6 @@ pub(crate) enum Place {
     #[cfg(feature = "simulate")]
     Simulated,
     /// Nowhere.
-    #[cfg(feature = "simulate")]
     Nowhere,
 }
 
@@ -110,6 +109,16 @@ impl Builder {
     #[must_use]
     pub fn ascend_library(mut self, path: impl Into<PathBuf>) -> Self {
         self.ascend = Place::Path(path.into());
+        self
+    }
+
+    /// Leaves one backend alone; its probe says so.
+    #[must_use]
+    pub fn without(mut self, backend: Backend) -> Self {
+        match backend {
+            Backend::Cuda => self.cuda = Place::Nowhere,
+            Backend::Ascend => self.ascend = Place::Nowhere,
+        }
         self
     }
 

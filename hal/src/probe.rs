@@ -96,8 +96,8 @@ impl fmt::Display for Setting<'_> {
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Unavailable {
-    /// Only simulated devices were asked for, and none of this backend.
-    #[error("not probed: only simulated devices were asked for")]
+    /// The backend was left alone on request.
+    #[error("not probed, as asked")]
     NotProbed,
     /// No library could be loaded, or it lacks a function; names what was tried.
     #[error(transparent)]

@@ -75,7 +75,6 @@ fn load(place: &Place) -> Result<Acl, Unavailable> {
         Place::Path(path) => vec![Candidate::File(path.clone())],
         #[cfg(feature = "simulate")]
         Place::Simulated => return crate::simulation::acl_runtime(),
-        #[cfg(feature = "simulate")]
         Place::Nowhere => return Err(Unavailable::NotProbed),
         Place::Search => match std::env::var_os("HAL_ASCENDCL") {
             Some(path) => vec![Candidate::File(path.into())],

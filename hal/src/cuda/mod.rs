@@ -7,11 +7,13 @@
 #![allow(unsafe_code)]
 
 mod device;
+mod listing;
 mod nvml;
 mod probe;
 mod properties;
 mod status;
 
+pub use listing::{ListedGpu, list_gpus};
 pub(crate) use probe::probe;
 pub use properties::CudaProperties;
 

@@ -50,7 +50,7 @@ impl Nvml {
             .collect()
     }
 
-    fn by_index(&self, index: u32) -> Option<Gpu> {
+    pub(super) fn by_index(&self, index: u32) -> Option<Gpu> {
         let mut device = std::ptr::null_mut();
         ask!(self, nvmlDeviceGetHandleByIndex_v2(index, &mut device))?;
         Some(Gpu(device))
@@ -65,6 +65,19 @@ impl Nvml {
 
     fn uuid(&self, gpu: Gpu) -> Option<String> {
         text(|buffer, length| ask!(self, nvmlDeviceGetUUID(gpu.0, buffer, length)))
+    }
+
+    pub(super) fn name(&self, gpu: Gpu) -> Option<String> {
+        text(|buffer, length| ask!(self, nvmlDeviceGetName(gpu.0, buffer, length)))
+    }
+
+    pub(super) fn compute_capability(&self, gpu: Gpu) -> Option<String> {
+        let (mut major, mut minor) = (0, 0);
+        ask!(
+            self,
+            nvmlDeviceGetCudaComputeCapability(gpu.0, &mut major, &mut minor)
+        )?;
+        Some(format!("{major}.{minor}"))
     }
 
     pub(super) fn driver_version(&self) -> Option<String> {

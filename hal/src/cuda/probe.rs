@@ -44,7 +44,7 @@ pub(crate) fn probe(place: &Place) -> Result<Found<Runtime>, Unavailable> {
 fn start(place: &Place) -> Result<&'static Runtime, Unavailable> {
     let driver = load(place)?;
     let version = version(&driver)?;
-    if version < OLDEST.0 {
+    if !is_new_enough(version) {
         return Err(Unavailable::DriverTooOld {
             have: dotted(version),
             need: OLDEST.1,
@@ -68,12 +68,11 @@ fn start(place: &Place) -> Result<&'static Runtime, Unavailable> {
     })))
 }
 
-fn load(place: &Place) -> Result<Driver, Unavailable> {
+pub(super) fn load(place: &Place) -> Result<Driver, Unavailable> {
     let candidates = match place {
         Place::Path(path) => vec![Candidate::File(path.clone())],
         #[cfg(feature = "simulate")]
         Place::Simulated => return crate::simulation::cuda_driver(),
-        #[cfg(feature = "simulate")]
         Place::Nowhere => return Err(Unavailable::NotProbed),
         Place::Search => match std::env::var_os("HAL_LIBCUDA") {
             Some(path) => vec![Candidate::File(path.into())],
@@ -106,7 +105,7 @@ fn too_old(error: &sys_core::LoadError) -> Option<Unavailable> {
     })
 }
 
-fn version(driver: &Driver) -> Result<i32, Unavailable> {
+pub(super) fn version(driver: &Driver) -> Result<i32, Unavailable> {
     let mut version = 0;
     // SAFETY: writes one integer and needs no initialisation.
     let status = unsafe { (driver.cuDriverGetVersion)(&mut version) };
@@ -118,6 +117,10 @@ fn version(driver: &Driver) -> Result<i32, Unavailable> {
         }),
         _ => Err(init_failed(driver, status, visibility_variable())),
     }
+}
+
+pub(super) fn is_new_enough(version: i32) -> bool {
+    version >= OLDEST.0
 }
 
 fn count(driver: &Driver, visible: Option<&str>) -> Result<u32, Unavailable> {
