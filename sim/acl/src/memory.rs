@@ -122,7 +122,7 @@ pub unsafe extern "C" fn aclrtMemcpy(
     kind: aclrtMemcpyKind,
 ) -> aclError {
     call("aclrtMemcpy", |runtime| {
-        let copy = Copy {
+        let copy = Transfer {
             target,
             room,
             source,
@@ -154,7 +154,7 @@ pub unsafe extern "C" fn aclrtMemcpyAsync(
     stream: aclrtStream,
 ) -> aclError {
     call("aclrtMemcpyAsync", |runtime| {
-        let copy = Copy {
+        let copy = Transfer {
             target,
             room,
             source,
@@ -176,7 +176,7 @@ pub unsafe extern "C" fn aclrtMemcpyAsync(
 
 /// The arguments of a copy.
 #[derive(Debug, Clone, Copy)]
-struct Copy {
+struct Transfer {
     target: *mut c_void,
     room: usize,
     source: *const c_void,
@@ -191,7 +191,7 @@ struct Sides {
     from_device: bool,
 }
 
-impl Copy {
+impl Transfer {
     /// Says where the ends are; none if there is nothing to copy.
     fn check(self, runtime: &Runtime) -> Result<Option<Sides>, Failure> {
         let Self {

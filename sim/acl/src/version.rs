@@ -11,7 +11,8 @@ use std::ffi::{CStr, c_char};
 use sys_acl::bindings as c;
 use sys_acl::bindings::{aclCANNPackageName, aclCANNPackageVersion, aclError};
 
-use crate::failure::{Failure, Outcome};
+use crate::Profile;
+use crate::failure::Failure;
 use crate::pointer::{self, place};
 use crate::runtime::call;
 
@@ -52,7 +53,9 @@ pub unsafe extern "C" fn aclsysGetCANNVersion(
         if name.0 > aclCANNPackageName::ACL_PKG_NAME_DRIVER.0 {
             return Err(Failure::argument(format!("there is no package {}", name.0)));
         }
-        let [major, minor, release] = runtime.config.profile.package();
+        let driver = name == aclCANNPackageName::ACL_PKG_NAME_DRIVER;
+        let package = runtime.config.profile.package();
+        let [major, minor, release] = if driver { DRIVER } else { package };
         let parts = [
             (
                 &mut version.version[..],
@@ -82,8 +85,8 @@ pub unsafe extern "C" fn aclsysGetVersionStr(name: *mut c_char, version: *mut c_
         // SAFETY: the caller promises null or 128 bytes.
         let version = unsafe { place(version.cast::<[c_char; 128]>(), "versionStr") }?;
         // SAFETY: the caller promises null or a C string.
-        installed(unsafe { pointer::text(name, "pkgName") }?)?;
-        let [major, minor, release] = runtime.config.profile.package();
+        let name = unsafe { pointer::text(name, "pkgName") }?;
+        let [major, minor, release] = installed(runtime.config.profile, name)?;
         let text = format!("{major}.{minor}.{release}");
         pointer::put_in(version, &text).ok_or_else(|| Failure::silent(c::ACL_ERROR_INTERNAL_ERROR))
     })
@@ -100,31 +103,26 @@ pub unsafe extern "C" fn aclsysGetVersionNum(name: *mut c_char, version: *mut i3
         // SAFETY: the caller promises null or a valid place.
         let version = unsafe { place(version, "versionNum") }?;
         // SAFETY: the caller promises null or a C string.
-        installed(unsafe { pointer::text(name, "pkgName") }?)?;
-        let [major, minor, release] = runtime.config.profile.package();
+        let name = unsafe { pointer::text(name, "pkgName") }?;
+        let [major, minor, release] = installed(runtime.config.profile, name)?;
         *version = major * 10_000_000 + minor * 100_000 + release * 1_000;
         Ok(())
     })
 }
 
-/// The packages that are installed; the runtime takes `-` and `_` in their names for the same.
-const PACKAGES: &[&str] = &[
-    "runtime",
-    "driver",
-    "firmware",
-    "bisheng-compiler",
-    "hccl",
-    "oam-tools",
-    "ops-legacy",
-];
+/// The version of driver and firmware, which have releases of their own; it is made up.
+const DRIVER: [i32; 3] = [25, 0, 0];
 
-fn installed(name: &CStr) -> Outcome {
-    let name = name.to_string_lossy().replace('_', "-");
-    if PACKAGES.contains(&name.as_str()) {
-        return Ok(());
+/// The version of an installed package; the runtime takes `-` and `_` in names for the same.
+fn installed(profile: Profile, name: &CStr) -> Result<[i32; 3], Failure> {
+    match name.to_string_lossy().replace('_', "-").as_str() {
+        "driver" | "firmware" => Ok(DRIVER),
+        "runtime" | "bisheng-compiler" | "hccl" | "oam-tools" | "ops-legacy" => {
+            Ok(profile.package())
+        }
+        name => Err(Failure::new(
+            c::ACL_ERROR_INVALID_FILE,
+            format!("there is no package {name}"),
+        )),
     }
-    Err(Failure::new(
-        c::ACL_ERROR_INVALID_FILE,
-        format!("there is no package {name}"),
-    ))
 }

@@ -601,6 +601,10 @@ fn versions_are_those_of_the_release() {
                 ok(aclsysGetVersionStr(runtime, text.as_mut_ptr()));
                 ok(aclsysGetVersionNum(runtime, &mut number));
                 ok(aclrtGetVersion(&mut major, &mut minor, &mut patch));
+                let driver = c"driver".as_ptr().cast_mut();
+                let mut driver_number = 0;
+                ok(aclsysGetVersionNum(driver, &mut driver_number));
+                assert_eq!(driver_number, 250000000);
                 let absent = aclsysGetVersionNum(c"cudart".as_ptr().cast_mut(), &mut number);
                 assert_eq!(absent.0, 100003);
             }

@@ -11,8 +11,8 @@ use sys_cuda::bindings::{CUdeviceptr, CUpointer_attribute, CUresult};
 use crate::driver::{Outcome, initialised};
 use crate::pointer::place;
 
-/// Every block begins at a multiple of this many bytes.
-const ALIGN: u64 = 512;
+/// Every block begins at a multiple of this many bytes, and takes up as many.
+const UNIT: u64 = 512;
 
 /// `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)` - memory of the current context's device, in bytes.
 ///
@@ -45,10 +45,9 @@ pub unsafe extern "C" fn cuMemAlloc_v2(pointer: *mut CUdeviceptr, size: usize) -
             return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
         }
         let (_, context) = driver.current()?;
-        let allocated = driver
-            .engine
-            .memory()
-            .allocate(context.device, size as u64, ALIGN);
+        let size = (size as u64).checked_next_multiple_of(UNIT);
+        let size = size.ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
+        let allocated = driver.engine.memory().allocate(context.device, size, UNIT);
         *place = allocated.map_err(|_| CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
         Ok(())
     })

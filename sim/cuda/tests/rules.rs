@@ -578,7 +578,7 @@ fn bytes_are_copied_and_set() {
             assert_eq!(
                 [
                     cuMemsetD32_v2(a + 2, 0, 1).0,
-                    cuMemcpyDtoH_v2(back, a + 9, 8).0
+                    cuMemcpyDtoH_v2(back, a + 508, 8).0
                 ],
                 [1, 1]
             );
@@ -612,8 +612,8 @@ fn a_device_address_knows_its_device() {
                     unsafe { cuPointerGetAttribute(data, CUpointer_attribute(attribute), address) };
                 (status.0, value)
             };
-            assert_eq!((ask(9, block + 15), ask(2, block)), ((0, 1), (0, 2)));
-            assert_eq!((ask(9, block + 16), ask(17, block)), ((1, -1), (801, -1)));
+            assert_eq!((ask(9, block + 511), ask(2, block)), ((0, 1), (0, 2)));
+            assert_eq!((ask(9, block + 512), ask(17, block)), ((1, -1), (801, -1)));
         },
     );
 }

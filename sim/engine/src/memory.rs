@@ -19,6 +19,9 @@ const POISON: u8 = 0xff;
 /// Blocks from this size on have pages of their own, which are unmapped when the block is freed.
 const LARGE: u64 = 1 << 20;
 
+/// Bytes that the addresses of a block are a multiple of, so that alignment leaves no gaps.
+const UNIT: u64 = 64;
+
 /// The memory of all devices of an engine.
 #[derive(Debug)]
 pub struct Memory {
@@ -127,7 +130,7 @@ impl Memory {
             return None;
         }
         let align = if size < LARGE {
-            align.max(1)
+            align.max(UNIT)
         } else {
             align.max(PAGE)
         };
@@ -155,8 +158,8 @@ impl Memory {
         let start = self.start(device, offset);
         if size < LARGE {
             fill(space, start, size, POISON);
-        } else if let Err(error) = space.discard(start, size) {
-            debug_assert!(false, "own pages cannot be discarded: {error}");
+        } else {
+            space.discard(start, size);
         }
         Some(())
     }
@@ -345,11 +348,7 @@ impl Heap {
 
 /// The addresses that a block of `size` bytes takes up: whole pages for a large one.
 fn span(size: u64) -> Option<u64> {
-    if size < LARGE {
-        Some(size)
-    } else {
-        size.checked_next_multiple_of(PAGE)
-    }
+    size.checked_next_multiple_of(if size < LARGE { UNIT } else { PAGE })
 }
 
 fn fill(space: &Space, start: u64, count: u64, value: u8) {

@@ -69,13 +69,15 @@ impl Space {
     }
 
     /// Gives whole pages back; what was in them is lost, and touching them faults.
-    pub(crate) fn discard(&self, offset: u64, count: u64) -> io::Result<()> {
+    ///
+    /// Where the kernel refuses, the pages only stay in use.
+    pub(crate) fn discard(&self, offset: u64, count: u64) {
         let (start, length) = pages(offset, count);
         if let Some(bytes) = self.bytes(start, length) {
             // SAFETY: the range lies in our own mapping, and its owner has given it up.
             unsafe { libc::madvise(bytes.cast(), length as usize, libc::MADV_DONTNEED) };
         }
-        self.protect(start, length, libc::PROT_NONE)
+        let _ = self.protect(start, length, libc::PROT_NONE);
     }
 
     fn protect(&self, start: u64, length: u64, access: libc::c_int) -> io::Result<()> {

@@ -37,3 +37,27 @@ fn the_bytes_lie_at_a_constant_distance() {
         assert_eq!(byte, 42);
     }
 }
+
+#[test]
+fn the_bytes_of_a_large_freed_block_are_unmapped() {
+    match child::run("the_bytes_of_a_large_freed_block_are_unmapped", &[]).unwrap() {
+        Role::Child => {
+            let engine = Engine::new(Config::new(1 << 30));
+            let memory = engine.memory();
+            let address = memory.allocate(0, 1 << 20, 64).unwrap();
+            let host = address as usize + memory.distance().unwrap();
+            let byte = std::ptr::with_exposed_provenance::<u8>(host);
+            // SAFETY: the byte is allocated.
+            assert_eq!(unsafe { byte.read_volatile() }, 0);
+            println!("read while allocated");
+            assert!(memory.free(address));
+            // SAFETY: there is none; this is to fault.
+            let byte = unsafe { byte.read_volatile() };
+            panic!("read {byte}");
+        }
+        Role::Parent(output) => {
+            assert_eq!(output.status.signal(), Some(libc::SIGSEGV));
+            assert!(String::from_utf8_lossy(&output.stdout).contains("read while allocated"));
+        }
+    }
+}
