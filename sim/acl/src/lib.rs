@@ -19,11 +19,11 @@
 //! - Rounding and padding of allocations: `aclrt_impl/memory.cpp`.
 //! - Streams and events: codes and kinds as observed of the open runtime. Work is done when it is submitted, so that a stream
 //!   is always idle; times between events are the host's.
-//! - Releases ([`Profile`]): functions and attributes of the public headers of 8.5 and 9.1; 8.0 is a guess from its manuals.
+//! - Releases ([`Profile`]): functions and attributes of the public headers of 8.5 and 9.1. 8.0 is a guess.
 //!
 //! # What is not
-//! Delay and reordering of streams, kernels and graphs; contents of the file given to `aclInit`; package versions as files; virtual NPUs.
-//! A function that is not simulated is absent from the list.
+//! Delay and reordering of streams, kernels and graphs; contents of the file given to `aclInit`; package versions as files;
+//! virtual NPUs. A function that is not simulated is absent from the list.
 
 mod chip;
 mod config;

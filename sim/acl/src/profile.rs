@@ -6,7 +6,7 @@ use std::fmt;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 #[non_exhaustive]
 pub enum Profile {
-    /// CANN 8.0. Its headers are not public: what it lacks follows the manuals, its ACL version is assumed.
+    /// CANN 8.0. Its headers are not public: what it lacks and its ACL version are guesses, not checked against it.
     Cann80,
     /// CANN 8.5.
     Cann85,
@@ -15,7 +15,7 @@ pub enum Profile {
     Cann91,
 }
 
-/// Absent before CANN 8.5.
+/// Taken to be absent before CANN 8.5.
 const SINCE_8_5: &[&str] = &[
     "aclFinalizeReference",
     "aclrtGetDeviceCapability",

@@ -12,7 +12,6 @@
 //! - [`CallBook`]: how often each C function was called, which call is made to fail with which
 //!   code, and which functions this release of the vendor's library does not have.
 //! - [`Instance`]: the rule that a process holds one configuration for good.
-//!
 //! - [`Stream`] and [`Event`]: work is done when it is submitted.
 //!
 //! # What is not
