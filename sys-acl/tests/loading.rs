@@ -71,7 +71,7 @@ fn runtime_in_a_root_is_found_there() {
     let path = root.path().join("lib64/libascendcl.so");
     let acl = Acl::load(&[Candidate::new(&path)]).unwrap();
     assert_eq!(acl.path(), Some(path.as_path()));
-    let status: aclError = unsafe { (acl.aclrtSynchronizeDevice)() };
+    let status: aclError = unsafe { (acl.aclrtResetDevice)(0) };
     assert_eq!(status, ACL_ERROR_RT_AICORE_EXCEPTION);
     assert_eq!(status.name(), Some("ACL_ERROR_RT_AICORE_EXCEPTION"));
 }

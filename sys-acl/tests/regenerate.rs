@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use std::{env, fs};
+use sys_core::skipped;
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/bindings/generated.rs");
 
@@ -24,11 +25,11 @@ fn regenerating_changes_nothing() {
     if env::var_os("HAL_BLESS").is_some() {
         fs::write(PATH, fresh).unwrap();
     } else if version(kept) != version(fresh) {
-        println!(
-            "skipped: the headers have {:?}, {PATH} has {:?}",
+        skipped(format_args!(
+            "the headers have {:?}, {PATH} has {:?}",
             version(fresh),
             version(kept)
-        );
+        ));
     } else {
         assert!(
             kept == fresh,

@@ -8,6 +8,7 @@ mod assertions;
 mod layout;
 mod types;
 
+use crate::skip::skipped;
 use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::Output;
@@ -75,11 +76,11 @@ impl HeaderCheck<'_> {
     }
 }
 
-/// The folders that a variable names, separated as in `PATH`; none, and a line that says so, if it is not set.
+/// The folders that a variable names, separated as in `PATH`; none, and the test skipped, if it is not set.
 pub fn include_dirs(variable: &str) -> Option<Vec<PathBuf>> {
     let folders = env::var_os(variable);
     if folders.is_none() {
-        println!("skipped: {variable} is not set");
+        skipped(format_args!("{variable} is not set"));
     }
     folders.map(|folders| env::split_paths(&folders).collect())
 }

@@ -28,10 +28,14 @@ pub mod compiler;
 pub mod generate;
 #[cfg(feature = "testing")]
 pub mod header_check;
+#[cfg(feature = "testing")]
+mod skip;
 
 pub use candidate::Candidate;
 pub use error::{Attempt, LoadError, Reason};
 pub use function::{Function, Release, Unsupported};
 pub use library::{Library, SIMULATED_MARKER};
 pub use loaded::{Loaded, Origin, Table};
+#[cfg(feature = "testing")]
+pub use skip::skipped;
 pub use trust::Refusal;

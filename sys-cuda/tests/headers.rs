@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::mem::offset_of;
 use std::path::PathBuf;
+use sys_core::skipped;
 
 use sys_core::header_check::{HeaderCheck, HeaderCheckError, include_dirs};
 use sys_core::{Function, Table};
@@ -35,7 +36,7 @@ const NVML: HeaderCheck<'_> = HeaderCheck {
 fn headers(name: &str) -> Option<Vec<PathBuf>> {
     let include = include_dirs("HAL_CUDA_INCLUDE")?;
     if !include.iter().any(|folder| folder.join(name).exists()) {
-        println!("skipped: HAL_CUDA_INCLUDE has no {name}");
+        skipped(format_args!("HAL_CUDA_INCLUDE has no {name}"));
         return None;
     }
     Some(include)

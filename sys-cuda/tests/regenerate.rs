@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use std::{env, fs};
+use sys_core::skipped;
 
 #[test]
 fn regenerating_changes_nothing_in_the_drivers_declarations() {
@@ -38,11 +39,11 @@ fn compare(path: &str, version: &str, kept: &str, fresh: &str) {
             .map(str::to_owned)
     };
     if line(kept) != line(fresh) {
-        println!(
-            "skipped: the headers have {:?}, {path} has {:?}",
+        skipped(format_args!(
+            "the headers have {:?}, {path} has {:?}",
             line(fresh),
             line(kept)
-        );
+        ));
         return;
     }
     assert!(
