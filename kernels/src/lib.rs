@@ -4,3 +4,7 @@
 //! simulated ones included, and close with a summary of what ran on what.
 
 pub use hal;
+
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Readme;
