@@ -47,18 +47,20 @@ fn start(place: &Place) -> Result<&'static Runtime, Unavailable> {
     let status = unsafe { (acl.aclInit)(std::ptr::null()) };
     let initialised = match status {
         // Somebody else in the process owns the runtime then, and only the owner may finalise it; we never do.
-        ACL_SUCCESS | ACL_ERROR_REPEAT_INITIALIZE => Ok(()),
+        ACL_SUCCESS | ACL_ERROR_REPEAT_INITIALIZE => {
+            process::mark_initialised();
+            Ok(())
+        }
         _ => Err(failed(&acl, "aclInit", status)),
     };
-    let count = match count(&acl, visible_at_init.as_deref()) {
-        Ok(count) => initialised.map(|()| count)?,
+    let count = match (initialised, count(&acl, visible_at_init.as_deref())) {
+        (Ok(()), count) => count?,
         // Without a device aclInit only says that something is wrong; the count says what.
-        Err(Unavailable::InitFailed { .. }) if initialised.is_err() => {
-            return Err(initialised.err().unwrap_or(Unavailable::NoDevice));
+        (Err(_), Err(reason @ (Unavailable::NoDevice | Unavailable::HiddenByEnvironment(_)))) => {
+            return Err(reason);
         }
-        Err(reason) => return Err(reason),
+        (Err(reason), _) => return Err(reason),
     };
-    process::mark_initialised();
     let properties = (0..count).map(|_| OnceLock::new()).collect();
     let runtime = Runtime {
         acl,

@@ -56,8 +56,8 @@ fn start(place: &Place) -> Result<&'static Runtime, Unavailable> {
     if status != CUresult::CUDA_SUCCESS {
         return Err(init_failed(&driver, status, visible_at_init));
     }
-    let count = count(&driver, visible_at_init.as_deref())?;
     process::mark_initialised();
+    let count = count(&driver, visible_at_init.as_deref())?;
     let properties = (0..count).map(|_| OnceLock::new()).collect();
     Ok(Box::leak(Box::new(Runtime {
         driver,
