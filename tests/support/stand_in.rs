@@ -15,12 +15,10 @@ impl StandIns {
             ("libduohal_sim_cuda.so", CUDA),
             ("libduohal_sim_ascendcl.so", ASCEND),
         ] {
-            stand_in::install(
-                &stand_in::find(built).unwrap(),
-                &folder.path().join(name),
-                &[],
-            )
-            .unwrap();
+            let (built, path) = (stand_in::find(built).unwrap(), folder.path().join(name));
+            stand_in::alias(&built, &path)
+                .or_else(|_| stand_in::install(&built, &path, &[]))
+                .unwrap();
         }
         Self(folder)
     }
