@@ -1,12 +1,14 @@
 //! Blocks of lines for people.
 
 use crate::hint::hint;
-use crate::machine::{Machine, first_line, id};
-use crate::sheet::Sheet;
+use crate::machine::{Machine, attempts, first_line, id, library};
+use crate::sheet::{SPEC, Sheet};
+use crate::soc::Spec;
 use crate::style::{Role, Style};
-use crate::table::table;
+use crate::table::{by_key, table};
 use crate::units::printable;
-use hal::Fact;
+use hal::Backend;
+use hal::facts::Fact;
 use hal::probe::{Probe, Ready, Unavailable};
 
 /// One block a backend and one a device.
@@ -20,12 +22,19 @@ pub fn machine(style: Style, machine: &Machine) -> String {
 }
 
 /// The block of one SoC's spec.
-pub fn soc(style: Style, name: &str, facts: &[Fact]) -> String {
-    format!(
-        "{}\n{}",
-        style.paint(Role::Title, name),
-        table(style, facts)
-    )
+pub fn soc(style: Style, spec: &Spec) -> String {
+    let title = style.paint(Role::Title, &spec.name);
+    let notes: String = spec
+        .notes
+        .iter()
+        .map(|note| style.line("note", Role::Key, note))
+        .collect();
+    let groups: Vec<Vec<&Fact>> = spec
+        .groups
+        .iter()
+        .map(|group| group.iter().collect())
+        .collect();
+    format!("{title}\n{notes}\n{}", table(style, &groups))
 }
 
 fn backend(style: Style, probe: &Probe) -> String {
@@ -34,7 +43,7 @@ fn backend(style: Style, probe: &Probe) -> String {
         Ok(found) => format!(
             "{name}  {}\n{}",
             ready_title(style, found),
-            ready(style, found)
+            ready(style, probe, found)
         ),
         Err(reason) => {
             let title = style.paint(Role::Bad, &format!("not usable: {}", reason.code()));
@@ -57,38 +66,42 @@ fn ready_title(style: Style, found: &Ready) -> String {
     format!("{}, {devices}{simulated}", style.paint(Role::Good, "ready"))
 }
 
-fn ready(style: Style, found: &Ready) -> String {
-    let versions = &found.versions;
+fn ready(style: Style, probe: &Probe, found: &Ready) -> String {
+    let mark = if found.simulated.is_some() {
+        " (simulated)"
+    } else {
+        ""
+    };
+    let version =
+        |version: &Option<String>| version.as_ref().map(|version| format!("{version}{mark}"));
     let facts = [
-        ("library", Some(found.library.display().to_string())),
-        ("simulated", found.simulated.clone()),
-        ("driver", versions.driver.clone()),
-        ("runtime", versions.runtime.clone()),
-        ("toolkit", versions.toolkit.clone()),
-        ("headers", Some(versions.compiled_for.to_owned())),
+        ("library", library(probe)),
+        ("stand-in", found.simulated.clone()),
+        ("driver", version(&found.versions.driver)),
+        ("runtime", version(&found.versions.runtime)),
+        ("toolkit", version(&found.versions.toolkit)),
+        ("headers", Some(found.versions.compiled_for.clone())),
         ("visible", found.visible.as_ref().map(ToString::to_string)),
     ];
     let known = facts
         .into_iter()
-        .filter_map(|(label, text)| Some(line(style, label, Role::Key, &text?)));
+        .filter_map(|(label, text)| Some(style.line(label, Role::Key, &text?)));
     let warnings = found
         .warnings
         .iter()
-        .map(|warning| line(style, "warning", Role::Warning, &warning.to_string()));
+        .map(|warning| style.line("warning", Role::Warning, &warning.to_string()));
     known.chain(warnings).collect()
 }
 
 fn unavailable(style: Style, probe: &Probe, reason: &Unavailable) -> String {
-    let mut block = line(style, "reason", Role::Key, &first_line(reason));
-    if let Unavailable::Load(error) = reason {
-        let labels = std::iter::once("tried").chain(std::iter::repeat(""));
-        block.extend(
-            labels
-                .zip(error.attempts())
-                .map(|(label, tried)| line(style, label, Role::Key, &tried.to_string())),
-        );
+    let mut block = style.line("reason", Role::Key, &first_line(reason));
+    let labels = std::iter::once("tried").chain(std::iter::repeat(""));
+    for (label, (library, why)) in labels.zip(attempts(reason)) {
+        // The loader's words without a second mention of what was tried.
+        let why = why.replace(&format!("({library}: "), "(");
+        block += &style.line(label, Role::Key, &format!("{library}: {why}"));
     }
-    block.extend(hint(probe).map(|hint| line(style, "hint", Role::Key, hint)));
+    block.extend(hint(probe).map(|hint| style.line("hint", Role::Key, hint)));
     block
 }
 
@@ -106,26 +119,43 @@ fn device(style: Style, sheet: &Sheet) -> String {
     let errors: String = sheet
         .errors
         .iter()
-        .map(|error| line(style, "error", Role::Bad, error))
+        .map(|error| style.line("error", Role::Bad, error))
         .collect();
-    // A device that could not be read at all has keys without values, which would bury the error.
-    let known = sheet.facts.iter().any(|fact| fact.value.is_some());
-    let facts = if known {
-        table(style, &sheet.facts)
-    } else {
-        String::new()
-    };
-    format!("{title}{simulated}\n{errors}{facts}")
+    let notes: String = sheet
+        .notes
+        .iter()
+        .map(|note| style.line("note", Role::Key, note))
+        .collect();
+    let facts = table(
+        style,
+        &by_key(sheet.facts.iter().filter(|fact| !is_detail(fact))),
+    );
+    format!(
+        "{title}{simulated}\n{errors}{notes}{facts}{}",
+        more(style, sheet)
+    )
 }
 
-/// A label and text that may need several lines.
-fn line(style: Style, label: &str, role: Role, text: &str) -> String {
-    const LABEL: usize = 9;
-    let indent = LABEL + 4;
-    let lines = style.wrap(&printable(text), indent);
-    format!(
-        "  {}  {}\n",
-        style.paint(role, &format!("{label:LABEL$}")),
-        lines.join(&format!("\n{:indent$}", ""))
-    )
+/// Whether a fact is one of the many of a SoC's spec, on which all sources agree.
+fn is_detail(fact: &Fact) -> bool {
+    fact.key.starts_with(SPEC)
+        && fact
+            .value
+            .as_ref()
+            .is_none_or(|sourced| sourced.others.is_empty())
+}
+
+/// Where the details of an NPU are.
+fn more(style: Style, sheet: &Sheet) -> String {
+    match (sheet.device.backend(), sheet.name()) {
+        (Backend::Ascend, Some(soc)) => {
+            let more = style.line(
+                "more",
+                Role::Key,
+                &format!("hal-info --soc {soc} tells the whole spec; --json has it too"),
+            );
+            format!("\n{more}")
+        }
+        _ => String::new(),
+    }
 }

@@ -34,8 +34,10 @@ pub struct Choice {
     pub backend: Option<Backend>,
     /// One device only: `N` or `BACKEND:N`.
     pub device: Option<String>,
-    /// What to simulate instead of looking at the machine.
-    pub simulate: Option<String>,
+    /// What to simulate instead of looking at the machine; nothing where empty.
+    pub simulate: Vec<String>,
+    /// Number of simulated devices of each kind.
+    pub count: u32,
     /// Backends that must be usable.
     pub require: Vec<Backend>,
 }
@@ -108,7 +110,7 @@ fn command() -> Command {
         )
         .group(
             ArgGroup::new("choice")
-                .args(["backend", "device", "simulate", "require"])
+                .args(["backend", "device", "simulate", "count", "require"])
                 .multiple(true),
         )
 }
@@ -123,7 +125,7 @@ fn formats() -> [Arg; 3] {
     ]
 }
 
-fn choices() -> [Arg; 4] {
+fn choices() -> [Arg; 5] {
     let backends = || PossibleValuesParser::new(Backend::ALL.map(Backend::name));
     [
         option("backend", "BACKEND", "Tell of one backend only")
@@ -138,8 +140,12 @@ fn choices() -> [Arg; 4] {
         option(
             "simulate",
             "SOC",
-            "Show simulated devices of a SoC, or of `cuda`; SOC:N for N of them",
-        ),
+            "Show a simulated NPU of this SoC, or a simulated GPU for `cuda`; may be given twice",
+        )
+        .action(ArgAction::Append),
+        option("count", "N", "Simulate so many devices of each kind")
+            .requires("simulate")
+            .value_parser(value_parser!(u32)),
         option(
             "require",
             "BACKEND",
@@ -204,7 +210,12 @@ fn subject(matches: &mut ArgMatches) -> Result<Subject, Failure> {
             .map(backend)
             .transpose()?,
         device: matches.remove_one("device"),
-        simulate: matches.remove_one("simulate"),
+        simulate: matches
+            .remove_many("simulate")
+            .into_iter()
+            .flatten()
+            .collect(),
+        count: matches.remove_one("count").unwrap_or(1),
         require: matches
             .remove_many("require")
             .into_iter()

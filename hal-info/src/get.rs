@@ -5,7 +5,9 @@ use crate::json;
 use crate::machine::{Machine, id};
 use crate::near::suggestion;
 use crate::sheet::{self, Sheet};
-use hal::{Backend, Device, Fact};
+use crate::soc::Spec;
+use hal::facts::Fact;
+use hal::{Backend, Device};
 use serde_json::Value;
 
 /// Keys that say which device it is.
@@ -38,7 +40,8 @@ pub fn machine(machine: &Machine, wanted: &str) -> Result<String, Failure> {
 ///
 /// # Errors
 /// As [`machine`].
-pub fn soc(name: &str, facts: &[Fact], wanted: &str) -> Result<String, Failure> {
+pub fn soc(spec: &Spec, wanted: &str) -> Result<String, Failure> {
+    let facts: Vec<&Fact> = spec.groups.iter().flatten().collect();
     let keys: Vec<String> = facts.iter().map(|fact| fact.key.clone()).collect();
     let key = resolve(&keys, wanted)?.ok_or_else(|| unknown_key(wanted, &keys))?;
     let value = facts
@@ -47,7 +50,7 @@ pub fn soc(name: &str, facts: &[Fact], wanted: &str) -> Result<String, Failure> 
         .and_then(|fact| fact.value.as_ref());
     value
         .map(|sourced| sourced.value.to_string())
-        .ok_or_else(|| Failure::NoValue(format!("{key} of {name} is unknown")))
+        .ok_or_else(|| Failure::NoValue(format!("the spec of {} does not state {key}", spec.name)))
 }
 
 fn device_keys(backend: Backend) -> Vec<String> {

@@ -1,12 +1,12 @@
 //! JSON documents; `schema.json` describes them.
 
 use crate::hint::hint;
-use crate::machine::{Machine, first_line, id};
+use crate::machine::{Machine, attempts, first_line, id, library};
 use crate::sheet::Sheet;
+use crate::soc::Spec;
+use hal::facts::{Fact, Origin, Source};
 use hal::probe::{Probe, Unavailable};
-use hal::{Fact, Source};
 use serde_json::{Map, Value, json};
-use std::path::Path;
 
 /// Version of the documents' form.
 const SCHEMA: u32 = 1;
@@ -22,9 +22,10 @@ pub fn machine(machine: &Machine) -> String {
 }
 
 /// The spec of one SoC.
-pub fn soc(name: &str, facts: &[Fact]) -> String {
-    let mut soc = Map::from_iter([("name".to_owned(), name.into())]);
-    add_facts(&mut soc, facts);
+pub fn soc(spec: &Spec) -> String {
+    let mut soc = Map::from_iter([("name".to_owned(), spec.name.as_str().into())]);
+    add_facts(&mut soc, spec.groups.iter().flatten());
+    soc.insert("notes".to_owned(), spec.notes.clone().into());
     document(json!({ "soc": soc }))
 }
 
@@ -42,14 +43,14 @@ pub fn probes(machine: &Machine) -> Map<String, Value> {
 }
 
 /// A value of a fact.
-fn value(value: &hal::Value) -> Value {
+fn value(value: &hal::facts::Value) -> Value {
     match value {
-        hal::Value::Bool(value) => (*value).into(),
-        hal::Value::Unsigned(value) => (*value).into(),
-        hal::Value::Signed(value) => (*value).into(),
-        hal::Value::Float(value) => (*value).into(),
-        hal::Value::Text(value) => value.as_str().into(),
-        hal::Value::List(values) => values.iter().map(self::value).collect(),
+        hal::facts::Value::Bool(value) => (*value).into(),
+        hal::facts::Value::Unsigned(value) => (*value).into(),
+        hal::facts::Value::Signed(value) => (*value).into(),
+        hal::facts::Value::Float(value) => (*value).into(),
+        hal::facts::Value::Text(value) => value.as_str().into(),
+        hal::facts::Value::List(values) => values.iter().map(self::value).collect(),
         other => other.to_string().into(),
     }
 }
@@ -90,11 +91,12 @@ fn device(sheet: &Sheet) -> Value {
         ("name".to_owned(), sheet.name().into()),
     ]);
     add_facts(&mut object, &sheet.facts);
+    object.insert("notes".to_owned(), sheet.notes.clone().into());
     object.insert("errors".to_owned(), sheet.errors.clone().into());
     Value::Object(object)
 }
 
-fn add_facts(object: &mut Map<String, Value>, facts: &[Fact]) {
+fn add_facts<'a>(object: &mut Map<String, Value>, facts: impl IntoIterator<Item = &'a Fact>) {
     let mut sources = Map::new();
     let mut disagreements = Map::new();
     for fact in facts {
@@ -138,7 +140,7 @@ fn insert(object: &mut Map<String, Value>, key: &str, value: Value) {
 
 fn source(source: &Source) -> Value {
     let path = match &source.origin {
-        hal::Origin::PlatformConfig(path) => Some(text(path)),
+        Origin::PlatformConfig(path) => Some(path.to_string_lossy().into_owned()),
         _ => None,
     };
     let real = Source {
@@ -148,14 +150,15 @@ fn source(source: &Source) -> Value {
     json!({ "name": real.name(), "path": path, "simulated": source.simulated })
 }
 
-fn text(path: &Path) -> String {
-    path.to_string_lossy().into_owned()
-}
-
 /// Every member is there in every state; what does not apply is null or empty.
 fn probe(probe: &Probe) -> Value {
     let ready = probe.state().ok();
     let reason = probe.state().err();
+    let words = reason.map_or(Vec::new(), attempts);
+    let tried: Vec<Value> = words
+        .iter()
+        .map(|(library, reason)| json!({ "library": library, "reason": reason }))
+        .collect();
     let versions = ready.map(|found| &found.versions);
     json!({
         "state": reason.map_or("ready", Unavailable::code),
@@ -165,34 +168,13 @@ fn probe(probe: &Probe) -> Value {
         "driver_version": versions.and_then(|versions| versions.driver.as_deref()),
         "runtime_version": versions.and_then(|versions| versions.runtime.as_deref()),
         "toolkit_version": versions.and_then(|versions| versions.toolkit.as_deref()),
-        "compiled_for": versions.map(|versions| versions.compiled_for),
+        "compiled_for": versions.map(|versions| versions.compiled_for.as_str()),
         "visible": visible(probe),
         "warnings": ready.map_or(Vec::new(), |found| found.warnings.iter().map(ToString::to_string).collect()),
         "reason": reason.map(first_line),
-        "tried": reason.map_or(Vec::new(), tried),
+        "tried": tried,
         "hint": hint(probe),
     })
-}
-
-fn library(probe: &Probe) -> Option<String> {
-    match probe.state() {
-        Ok(found) => Some(text(&found.library)),
-        Err(Unavailable::StubLibrary { library }) => Some(text(library)),
-        Err(_) => None,
-    }
-}
-
-fn tried(reason: &Unavailable) -> Vec<Value> {
-    let Unavailable::Load(error) = reason else {
-        return Vec::new();
-    };
-    let words = error
-        .attempts()
-        .iter()
-        .map(|attempt| (attempt.candidate.to_string(), attempt.reason.to_string()));
-    words
-        .map(|(library, reason)| json!({ "library": library, "reason": reason }))
-        .collect()
 }
 
 fn visible(probe: &Probe) -> Option<Value> {

@@ -20,33 +20,22 @@ impl Machine {
     /// # Errors
     /// Fails when what to simulate is unknown, or when there is no such device.
     pub fn look(choice: &Choice) -> Result<Self, Failure> {
-        let instance = match &choice.simulate {
-            Some(what) => simulated(what)?,
+        let instance = match simulation(&choice.simulate)? {
+            Some(simulation) => Instance::simulated(&simulation.devices(choice.count))
+                .map_err(|error| Failure::Usage(error.to_string()))?,
             None => Instance::new(),
         };
-        // Of a simulation the other backend says nothing about this machine.
-        let simulated = instance
-            .devices()
-            .first()
-            .filter(|_| choice.simulate.is_some())
-            .map(|device| device.backend());
-        let mut machine = Self {
-            instance,
-            backend: choice.backend.or(simulated),
-            devices: Vec::new(),
-        };
         let chosen = |device: &Device| {
-            machine
+            choice
                 .backend
                 .is_none_or(|backend| device.backend() == backend)
         };
-        machine.devices = machine
-            .instance
-            .devices()
-            .iter()
-            .copied()
-            .filter(chosen)
-            .collect();
+        let devices = instance.devices().iter().copied().filter(chosen).collect();
+        let mut machine = Self {
+            instance,
+            backend: choice.backend,
+            devices,
+        };
         if let Some(name) = &choice.device {
             let device = machine.device(name)?;
             machine.devices = vec![device];
@@ -55,11 +44,11 @@ impl Machine {
         Ok(machine)
     }
 
-    /// The probes of the chosen backends.
+    /// The probes of the chosen backends; without a choice, of those that were probed.
     pub fn probes(&self) -> impl Iterator<Item = &Probe> {
-        let chosen = |probe: &&Probe| {
-            self.backend
-                .is_none_or(|backend| probe.backend() == backend)
+        let chosen = |probe: &&Probe| match self.backend {
+            Some(backend) => probe.backend() == backend,
+            None => !matches!(probe.state(), Err(Unavailable::NotProbed)),
         };
         self.instance.probes().iter().filter(chosen)
     }
@@ -141,28 +130,43 @@ pub fn first_line(reason: &Unavailable) -> String {
         .to_owned()
 }
 
-/// Starts the devices that `NAME` or `NAME:COUNT` asks for.
-fn simulated(what: &str) -> Result<Instance, Failure> {
-    let (name, count) = match what.split_once(':') {
-        Some((name, count)) => (
-            name,
-            count
-                .parse()
-                .map_err(|_| Failure::Usage(format!("{count:?} is no number of devices")))?,
-        ),
-        None => (what, 1),
+/// Every library that was tried and why it was of no use, in order.
+pub fn attempts(reason: &Unavailable) -> Vec<(String, String)> {
+    let Unavailable::Load(error) = reason else {
+        return Vec::new();
     };
-    let simulation = if name == Backend::Cuda.name() {
-        Simulation::cuda()
-    } else {
-        npu(name)?
+    let attempts = error.attempts().iter();
+    attempts
+        .map(|attempt| (attempt.candidate.to_string(), attempt.reason.to_string()))
+        .collect()
+}
+
+/// The library that was opened; none where a stand-in is linked in.
+pub fn library(probe: &Probe) -> Option<String> {
+    let path = match probe.state() {
+        Err(Unavailable::StubLibrary { library }) => library,
+        state => &state.ok()?.library,
     };
-    Instance::simulated(&simulation.devices(count))
-        .map_err(|error| Failure::Usage(error.to_string()))
+    Some(path.to_string_lossy().into_owned()).filter(|path| !path.is_empty())
+}
+
+/// What the names ask for: at most one SoC, and `cuda`.
+fn simulation(names: &[String]) -> Result<Option<Simulation>, Failure> {
+    let (cuda, socs): (Vec<&String>, Vec<&String>) =
+        names.iter().partition(|name| *name == Backend::Cuda.name());
+    match (socs.as_slice(), cuda.is_empty()) {
+        ([], true) => Ok(None),
+        ([], false) => Ok(Some(Simulation::cuda())),
+        ([soc], true) => npu(soc).map(Some),
+        ([soc], false) => npu(soc).map(|npu| Some(npu.and_cuda())),
+        _ => Err(Failure::Usage(
+            "NPUs of one SoC only can be simulated at a time".to_owned(),
+        )),
+    }
 }
 
 fn npu(name: &str) -> Result<Simulation, Failure> {
-    if hal::soc::names().any(|known| known == name) {
+    if hal::soc::get(name).is_some() {
         return Ok(Simulation::ascend(name));
     }
     let names = hal::soc::names().chain([Backend::Cuda.name()]);

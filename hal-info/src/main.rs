@@ -41,7 +41,7 @@ fn run() -> Result<(), Failure> {
     match subject {
         Subject::Text(text) => print(&text),
         Subject::SocNames => print(&soc::names(&format)),
-        Subject::Soc { name, folder } => print(&soc::spec(&name, folder.as_deref(), &format)?),
+        Subject::Soc { name, folder } => print(&soc::tell(&name, folder.as_deref(), &format)?),
         Subject::Machine(choice) => machine(&choice, &format),
     }
 }

@@ -1,7 +1,7 @@
 //! The facts of one device.
 
-use hal::properties::{Arch, MemoryInfo, Utilisation};
-use hal::{Backend, Device, Fact, Kind, Properties, Sourced, Value};
+use hal::facts::{Fact, Sourced, Value};
+use hal::{Arch, Backend, Device, Kind, MemoryInfo, Properties, Utilisation};
 
 /// Everything known of a device, and what could not be learnt.
 #[derive(Debug)]
@@ -10,9 +10,14 @@ pub struct Sheet {
     pub device: Device,
     /// Its facts, known or not; the time-varying ones last.
     pub facts: Vec<Fact>,
+    /// What was met while looking for the SoC's spec.
+    pub notes: Vec<String>,
     /// What failed, in the failing function's words.
     pub errors: Vec<String>,
 }
+
+/// What the keys of a SoC's spec begin with.
+pub const SPEC: &str = "spec.";
 
 /// Facts that change from moment to moment.
 const LIVE_KEYS: [(Backend, &[&str]); 2] = [
@@ -44,28 +49,31 @@ impl Sheet {
         let mut sheet = Self::fixed(device);
         if sheet.errors.is_empty() {
             sheet.read_live();
-        } else {
-            sheet
-                .facts
-                .extend(live_keys(device.backend()).iter().map(|key| unknown(key)));
         }
+        let missing = keys(device.backend())
+            .into_iter()
+            .filter(|key| sheet.fact(key).is_none());
+        let missing: Vec<Fact> = missing.map(|key| Fact { key, value: None }).collect();
+        sheet.facts.extend(missing);
         sheet
     }
 
     /// Reads only what does not change.
     pub fn fixed(device: Device) -> Self {
-        match device.properties() {
-            Ok(properties) => Self {
-                device,
-                facts: properties.facts(),
-                errors: Vec::new(),
-            },
-            Err(error) => Self {
-                device,
-                facts: no_properties(device.backend()).facts(),
-                errors: vec![format!("properties: {error}")],
-            },
+        let mut sheet = Self {
+            device,
+            facts: Vec::new(),
+            notes: Vec::new(),
+            errors: Vec::new(),
+        };
+        if let Some(properties) = sheet.learn("properties", device.properties()) {
+            sheet.facts = properties.facts();
+            let spec = properties.ascend().and_then(|npu| npu.spec.as_ref());
+            sheet.notes = spec.map_or(Vec::new(), |spec| {
+                spec.notes.iter().map(ToString::to_string).collect()
+            });
         }
+        sheet
     }
 
     /// The marketing or SoC name.
@@ -75,15 +83,11 @@ impl Sheet {
 
     /// One fact's value.
     pub fn value(&self, key: &str) -> Option<&Value> {
-        Some(
-            &self
-                .facts
-                .iter()
-                .find(|fact| fact.key == key)?
-                .value
-                .as_ref()?
-                .value,
-        )
+        Some(&self.fact(key)?.value.as_ref()?.value)
+    }
+
+    fn fact(&self, key: &str) -> Option<&Fact> {
+        self.facts.iter().find(|fact| fact.key == key)
     }
 
     fn read_live(&mut self) {
@@ -111,12 +115,22 @@ impl Sheet {
 
 /// The keys that every device of a backend has.
 pub fn keys(backend: Backend) -> Vec<String> {
-    let fixed = no_properties(backend)
+    let nothing = match backend {
+        Backend::Cuda => Arch::Cuda(Box::default()),
+        Backend::Ascend => Arch::Ascend(Box::default()),
+    };
+    let fixed = Properties { arch: nothing }
         .facts()
         .into_iter()
         .map(|fact| fact.key);
+    let live = live_keys(backend).iter().map(|&key| key.to_owned());
+    let spec = match backend {
+        Backend::Cuda => &[],
+        Backend::Ascend => hal::soc::Field::all(),
+    };
     fixed
-        .chain(live_keys(backend).iter().map(|&key| key.to_owned()))
+        .chain(live)
+        .chain(spec.iter().map(|field| format!("{SPEC}{}", field.key)))
         .collect()
 }
 
@@ -158,21 +172,5 @@ fn general<T: Clone + Into<Value>>(sourced: &Sourced<T>) -> Sourced<Value> {
         value: sourced.value.clone().into(),
         source: sourced.source.clone(),
         others: others.collect(),
-    }
-}
-
-fn unknown(key: &str) -> Fact {
-    Fact {
-        key: key.to_owned(),
-        value: None,
-    }
-}
-
-fn no_properties(backend: Backend) -> Properties {
-    Properties {
-        arch: match backend {
-            Backend::Cuda => Arch::Cuda(Box::default()),
-            Backend::Ascend => Arch::Ascend(Box::default()),
-        },
     }
 }

@@ -1,5 +1,6 @@
 //! How text is laid out and coloured.
 
+use crate::units::printable;
 use std::env;
 use std::io::{IsTerminal, stdout};
 
@@ -67,6 +68,15 @@ impl Style {
         } else {
             text.to_owned()
         }
+    }
+
+    /// A label and text that may need several lines.
+    pub fn line(self, label: &str, role: Role, text: &str) -> String {
+        const LABEL: usize = 9;
+        let indent = LABEL + 4;
+        let lines = self.wrap(&printable(text), indent);
+        let label = self.paint(role, &format!("{label:LABEL$}"));
+        format!("  {label}  {}\n", lines.join(&format!("\n{:indent$}", "")))
     }
 
     /// Characters left on a line after so many.

@@ -4,7 +4,7 @@ use crate::machine::{Machine, first_line, id};
 use crate::sheet::Sheet;
 use crate::style::{Role, Style};
 use crate::units::{bytes, printable};
-use hal::Value;
+use hal::facts::Value;
 
 /// The lines, with aligned columns.
 pub fn summary(style: Style, machine: &Machine) -> String {

@@ -2,67 +2,80 @@
 
 use crate::style::{Role, Style};
 use crate::units::{printable, reading};
-use hal::{Fact, Origin, Source, Value};
-use std::fmt::Write;
+use hal::facts::{Fact, Origin, Source, Sourced, Value};
 
 /// A value wider than this does not push the sources of all others to the right.
 const WIDEST: usize = 36;
 
-/// Rows in groups by the first part of their keys, each group once, then the paths of the files that were read.
-pub fn table(style: Style, facts: &[Fact]) -> String {
-    let columns = Columns::of(style, facts);
-    let groups = groups(facts);
+/// Groups of known facts, then the keys without a value, then the files that were read.
+pub fn table(style: Style, groups: &[Vec<&Fact>]) -> String {
+    let facts: Vec<&Fact> = groups.iter().flatten().copied().collect();
+    let columns = Columns::of(style, &facts);
     let rows = groups.iter().map(|group| {
         group
             .iter()
-            .map(|fact| columns.row(style, fact))
+            .filter_map(|fact| columns.rows(style, fact))
             .collect::<String>()
     });
-    let mut text = rows.collect::<Vec<_>>().join("\n");
-    for (name, path) in files(facts) {
-        let _ = writeln!(
-            text,
-            "\n  {}",
-            style.paint(Role::Faint, &format!("({name}: {path})"))
-        );
+    let mut parts: Vec<String> = rows.filter(|rows| !rows.is_empty()).collect();
+    let unknown: Vec<&str> = facts
+        .iter()
+        .filter(|fact| fact.value.is_none())
+        .map(|fact| fact.key.as_str())
+        .collect();
+    if !unknown.is_empty() {
+        parts.push(style.line("unknown", Role::Faint, &unknown.join(", ")));
     }
-    text
+    let files: String = files(&facts)
+        .iter()
+        .map(|(name, path)| format!("  ({name}: {path})\n"))
+        .collect();
+    parts.extend((!files.is_empty()).then(|| style.paint(Role::Faint, &files)));
+    parts.join("\n")
 }
 
-/// Widths of the columns of one table; values that are too wide push their own source aside.
+/// Facts by the first part of their keys, in order of first appearance; keys without a dot come first.
+pub fn by_key<'a>(facts: impl Iterator<Item = &'a Fact>) -> Vec<Vec<&'a Fact>> {
+    let mut groups: Vec<(&str, Vec<&Fact>)> = vec![("", Vec::new())];
+    for fact in facts {
+        let name = fact.key.split_once('.').map_or("", |(name, _)| name);
+        match groups.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, group)) => group.push(fact),
+            None => groups.push((name, vec![fact])),
+        }
+    }
+    groups.into_iter().map(|(_, group)| group).collect()
+}
+
+/// Widths of the columns of one table; a value that is too wide pushes its own source aside.
 struct Columns {
     key: usize,
     value: usize,
 }
 
 impl Columns {
-    fn of(style: Style, facts: &[Fact]) -> Self {
-        let key = facts.iter().map(|fact| fact.key.len()).max().unwrap_or(0);
-        let known = || {
-            facts
-                .iter()
-                .filter_map(|fact| Some((fact.key.as_str(), fact.value.as_ref()?)))
-        };
-        let source = known()
-            .map(|(_, sourced)| sourced.source.name().len())
-            .max()
-            .unwrap_or(0);
-        let widths = known()
-            .map(|(key, sourced)| cell(key, &sourced.value).len())
-            .filter(|&width| width <= WIDEST);
-        let room = style.room(key + 4 + 2 + source);
+    fn of(style: Style, facts: &[&Fact]) -> Self {
+        let known: Vec<(&str, &Sourced<Value>)> = facts
+            .iter()
+            .filter_map(|fact| Some((fact.key.as_str(), fact.value.as_ref()?)))
+            .collect();
+        let widest = |widths: &mut dyn Iterator<Item = usize>| widths.max().unwrap_or(0);
+        let key = widest(&mut known.iter().map(|(key, _)| key.len()));
+        let source = widest(&mut known.iter().map(|(_, sourced)| sourced.source.name().len()));
+        let cells = known
+            .iter()
+            .map(|(key, sourced)| cell(key, &sourced.value).len());
+        let value = widest(&mut cells.filter(|&width| width <= WIDEST));
         Self {
             key,
-            value: widths.max().unwrap_or(0).min(room),
+            value: value.min(style.room(key + 6 + source)),
         }
     }
 
-    /// A fact, and a line for each source that disagrees.
-    fn row(&self, style: Style, fact: &Fact) -> String {
-        let Some(sourced) = &fact.value else {
-            return self.line(style, &fact.key, "unknown", Role::Faint, "");
-        };
-        let mut row = self.line(
+    /// A known fact, and a row for each source that disagrees.
+    fn rows(&self, style: Style, fact: &Fact) -> Option<String> {
+        let sourced = fact.value.as_ref()?;
+        let mut rows = self.row(
             style,
             &fact.key,
             &cell(&fact.key, &sourced.value),
@@ -71,7 +84,7 @@ impl Columns {
         );
         for (value, source) in &sourced.others {
             let disagrees = format!("{} disagrees", source.name());
-            row += &self.line(
+            rows += &self.row(
                 style,
                 "",
                 &cell(&fact.key, value),
@@ -79,35 +92,22 @@ impl Columns {
                 &disagrees,
             );
         }
-        row
+        Some(rows)
     }
 
-    fn line(&self, style: Style, key: &str, value: &str, role: Role, source: &str) -> String {
+    fn row(&self, style: Style, key: &str, value: &str, role: Role, source: &str) -> String {
         let indent = self.key + 4;
-        let start = format!(
-            "  {}",
-            style.paint(Role::Key, &format!("{key:width$}", width = self.key))
-        );
-        if source.is_empty() {
-            return format!("{start}  {}\n", style.paint(role, value));
-        }
+        let key = style.paint(Role::Key, &format!("{key:width$}", width = self.key));
         if let Some(room) = style.room(indent).checked_sub(2 + source.len())
             && value.len() <= room
         {
-            let source = style.paint(role, source);
-            return format!(
-                "{start}  {value:width$}  {source}\n",
-                width = self.value.min(room)
-            );
+            let width = self.value.min(room);
+            return format!("  {key}  {value:width$}  {}\n", style.paint(role, source));
         }
         let mut lines = style.wrap(value, indent);
-        lines.extend(
-            style
-                .wrap(&format!("({source})"), indent)
-                .iter()
-                .map(|part| style.paint(role, part)),
-        );
-        format!("{start}  {}\n", lines.join(&format!("\n{:indent$}", "")))
+        let source = style.wrap(&format!("({source})"), indent);
+        lines.extend(source.iter().map(|part| style.paint(role, part)));
+        format!("  {key}  {}\n", lines.join(&format!("\n{:indent$}", "")))
     }
 }
 
@@ -120,22 +120,8 @@ fn cell(key: &str, value: &Value) -> String {
     }
 }
 
-/// Facts by the first part of their keys, in order of first appearance; keys without a dot come first.
-fn groups(facts: &[Fact]) -> Vec<Vec<&Fact>> {
-    let mut groups: Vec<(&str, Vec<&Fact>)> = Vec::new();
-    for fact in facts {
-        let name = fact.key.split_once('.').map_or("", |(name, _)| name);
-        match groups.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, group)) => group.push(fact),
-            None => groups.push((name, vec![fact])),
-        }
-    }
-    groups.sort_by_key(|(name, _)| !name.is_empty());
-    groups.into_iter().map(|(_, group)| group).collect()
-}
-
 /// The files that values came from, each once.
-fn files(facts: &[Fact]) -> Vec<(&'static str, String)> {
+fn files(facts: &[&Fact]) -> Vec<(&'static str, String)> {
     let mut files = Vec::new();
     for source in facts
         .iter()
@@ -152,6 +138,6 @@ fn files(facts: &[Fact]) -> Vec<(&'static str, String)> {
     files
 }
 
-fn sources(sourced: &hal::Sourced<Value>) -> impl Iterator<Item = &Source> {
+fn sources(sourced: &Sourced<Value>) -> impl Iterator<Item = &Source> {
     std::iter::once(&sourced.source).chain(sourced.others.iter().map(|(_, source)| source))
 }

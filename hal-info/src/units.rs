@@ -1,6 +1,6 @@
 //! Units, as the ends of keys name them.
 
-use hal::Value;
+use hal::facts::Value;
 
 /// Ends of keys and the unit that each stands for, longest first.
 const UNITS: [(&str, &str); 6] = [

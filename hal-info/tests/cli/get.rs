@@ -24,7 +24,7 @@ fn get_agrees_with_json_for_every_key() {
         let document: Value =
             serde_json::from_str(&print(&["--json", "--simulate", simulated])).expect("JSON");
         let device = document["devices"][0].as_object().expect("a device");
-        let own = ["errors", "sources", "disagreements"];
+        let own = ["notes", "errors", "sources", "disagreements"];
         let facts = device
             .iter()
             .filter(|(key, _)| !own.contains(&key.as_str()));
@@ -65,7 +65,14 @@ fn probes_have_keys_too() {
         "ready\n"
     );
     assert_eq!(
-        print(&["--get", "ascend.devices", "--simulate", "Ascend910B3:3"]),
+        print(&[
+            "--get",
+            "ascend.devices",
+            "--simulate",
+            "Ascend910B3",
+            "--count",
+            "3"
+        ]),
         "3\n"
     );
 }
@@ -75,7 +82,9 @@ fn a_device_is_chosen_by_number_or_name() {
     let id = |device| {
         print(&[
             "--simulate",
-            "Ascend910B3:3",
+            "Ascend910B3",
+            "--count",
+            "3",
             "--device",
             device,
             "--get",
@@ -87,7 +96,7 @@ fn a_device_is_chosen_by_number_or_name() {
         ("ascend:2\n", "ascend:1\n")
     );
     assert_eq!(
-        print(&["--simulate", "Ascend910B3:3", "--get", "id"]),
+        print(&["--simulate", "Ascend910B3", "--count", "3", "--get", "id"]),
         "ascend:0\n"
     );
 }

@@ -25,7 +25,7 @@ fn every_document_fits_the_schema() {
     for arguments in [
         &["--json"][..],
         &["--json", "--backend", "cuda"],
-        &["--json", "--simulate", "Ascend910B3:2"],
+        &["--json", "--simulate", "Ascend910B3", "--count", "2"],
         &["--json", "--simulate", "Ascend310P3"],
         &["--json", "--simulate", "cuda"],
         &["--json", "--soc", "Ascend910B3"],
@@ -90,7 +90,7 @@ fn an_absent_backend_lists_what_was_tried() {
 
 #[test]
 fn all_devices_are_listed_with_facts_sources_and_the_mark() {
-    let document = document(&["--json", "--simulate", "Ascend910B3:2"]);
+    let document = document(&["--json", "--simulate", "Ascend910B3", "--count", "2"]);
     let devices = document["devices"].as_array().expect("devices");
     assert_eq!(devices.len(), 2);
     for (ordinal, device) in devices.iter().enumerate() {
@@ -119,6 +119,7 @@ fn a_value_is_known_exactly_when_it_has_a_source() {
             "backend",
             "ordinal",
             "simulated",
+            "notes",
             "errors",
             "sources",
             "disagreements",
@@ -153,6 +154,7 @@ fn blocks_and_json_have_the_same_keys() {
             "backend",
             "ordinal",
             "simulated",
+            "notes",
             "errors",
             "sources",
             "disagreements",
@@ -188,7 +190,7 @@ fn words_outside_ascii_are_escaped() {
 
 #[test]
 fn the_same_machine_gives_the_same_document() {
-    let arguments = ["--json", "--simulate", "Ascend910B3:2"];
+    let arguments = ["--json", "--simulate", "Ascend910B3", "--count", "2"];
     assert_eq!(run(&arguments).out, run(&arguments).out);
 }
 

@@ -29,7 +29,7 @@ fn one_backend_only_is_told_of_when_asked_for() {
 #[test]
 fn a_summary_has_a_line_a_device_and_a_line_an_absent_backend() {
     assert_eq!(print(&["--summary"]).lines().count(), 2);
-    let text = print(&["--simulate", "Ascend910B3:3", "--summary"]);
+    let text = print(&["--simulate", "Ascend910B3", "--count", "3", "--summary"]);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines.len(), 3, "{text}");
     for (ordinal, line) in lines.iter().enumerate() {
@@ -133,13 +133,20 @@ fn lines_keep_within_the_width() {
 
 #[test]
 fn devices_differ_by_their_number_only_when_one_is_chosen() {
-    let text = print(&["--simulate", "Ascend910B3:2", "--device", "ascend:1"]);
+    let text = print(&[
+        "--simulate",
+        "Ascend910B3",
+        "--count",
+        "2",
+        "--device",
+        "ascend:1",
+    ]);
     assert!(
         text.contains("\nascend:1  ") && !text.contains("\nascend:0  "),
         "{text}"
     );
     assert_eq!(
-        print(&["--simulate", "Ascend910B3:2", "--device", "1"]),
+        print(&["--simulate", "Ascend910B3", "--count", "2", "--device", "1"]),
         text
     );
 }

@@ -18,7 +18,7 @@ const WRONG: &[(&[&str], &str)] = &[
         "ub_size_bytes",
     ),
     (&["--simulate", "Ascend910b3"], "Ascend910B3"),
-    (&["--simulate", "Ascend910B3:many"], "\"many\""),
+    (&["--simulate", "Ascend910B3", "--count", "many"], "'many'"),
     (
         &["--simulate", "Ascend910B3", "--get", "ub_siz_bytes"],
         "ub_size_bytes",
@@ -28,7 +28,7 @@ const WRONG: &[(&[&str], &str)] = &[
         "memory.total_bytes",
     ),
     (
-        &["--simulate", "Ascend910B3:2", "--device", "2"],
+        &["--simulate", "Ascend910B3", "--count", "2", "--device", "2"],
         "ascend:0, ascend:1",
     ),
     (
