@@ -18,15 +18,15 @@ pub enum Error {
     /// Neither a file nor the built-in table knows the name.
     #[error(
         "unknown SoC {name:?}{}{}",
-        listed("; close names: ", close),
-        listed("; ", notes)
+        listed("; close names: ", close, ", "),
+        listed("; ", &unusable(notes), "; ")
     )]
     UnknownSoc {
         /// The name as given.
         name: String,
         /// Names from the table that look alike; none of them was used.
         close: Vec<&'static str>,
-        /// What the search met on its way.
+        /// What the search met on its way; the message tells of unusable files only.
         notes: Vec<Note>,
     },
     /// The names that `npu-smi` prints fit more than one SoC.
@@ -125,9 +125,9 @@ pub enum Error {
         /// The line of `SoC_version`, from 1.
         line: usize,
         /// The name that was asked for.
-        requested: Text,
+        requested: String,
         /// The name in the file.
-        found: Text,
+        found: String,
     },
 }
 
@@ -174,12 +174,19 @@ pub(crate) fn excerpt(text: &str) -> String {
     }
 }
 
-fn listed(intro: &str, items: &[impl ToString]) -> String {
+fn listed(intro: &str, items: &[impl ToString], separator: &str) -> String {
     if items.is_empty() {
         return String::new();
     }
     let items: Vec<String> = items.iter().map(ToString::to_string).collect();
-    format!("{intro}{}", items.join(", "))
+    format!("{intro}{}", items.join(separator))
+}
+
+fn unusable(notes: &[Note]) -> Vec<&Note> {
+    notes
+        .iter()
+        .filter(|note| matches!(note, Note::Unusable(_)))
+        .collect()
 }
 
 #[cfg(test)]

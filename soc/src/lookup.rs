@@ -210,17 +210,14 @@ fn read(name: Text, directory: &Path) -> Result<(Ini, Spec), Error> {
     let ini = Ini::read(&directory.join(format!("{name}.ini")))?;
     let spec = Spec::from_ini(&ini)?;
     match spec.name {
-        Some(found) if found != name => {
-            let line = ini
+        Some(found) if found != name => Err(Error::OtherSoc {
+            path: ini.path().to_owned(),
+            line: ini
                 .entry("version", "SoC_version")
-                .map_or(0, |entry| entry.line);
-            Err(Error::OtherSoc {
-                path: ini.path().to_owned(),
-                line,
-                requested: name,
-                found,
-            })
-        }
+                .map_or(0, |entry| entry.line),
+            requested: name.to_string(),
+            found: found.to_string(),
+        }),
         _ => Ok((ini, spec)),
     }
 }

@@ -1,4 +1,8 @@
 //! A file that this user may not read, as CANN's files are outside its install group.
+#![allow(
+    clippy::unwrap_used,
+    reason = "the helpers of this test are no tests themselves"
+)]
 #![cfg(unix)]
 
 use std::env;
