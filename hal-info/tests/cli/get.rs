@@ -1,20 +1,21 @@
-use crate::json::leaves;
+use crate::json::facts;
 use crate::run::{print, run};
 use serde_json::Value;
 
+/// A value of a document as `--get` prints it.
 fn bare(value: &Value) -> String {
+    let word = |value: &Value| match value {
+        Value::String(text) => text.clone(),
+        Value::Number(number) if number.is_f64() => number
+            .as_f64()
+            .map(|number| number.to_string())
+            .unwrap_or_default(),
+        other => other.to_string(),
+    };
     match value {
         Value::Null => String::new(),
-        Value::String(text) => format!("{text}\n"),
-        Value::Array(values) => {
-            values
-                .iter()
-                .map(|value| bare(value).trim_end().to_owned())
-                .collect::<Vec<_>>()
-                .join(",")
-                + "\n"
-        }
-        other => format!("{other}\n"),
+        Value::Array(values) => values.iter().map(word).collect::<Vec<_>>().join(",") + "\n",
+        other => word(other) + "\n",
     }
 }
 
@@ -24,11 +25,9 @@ fn get_agrees_with_json_for_every_key() {
         let document: Value =
             serde_json::from_str(&print(&["--json", "--simulate", simulated])).expect("JSON");
         let device = document["devices"][0].as_object().expect("a device");
-        let own = ["notes", "errors", "sources", "disagreements"];
-        let facts = device
-            .iter()
-            .filter(|(key, _)| !own.contains(&key.as_str()));
-        for (key, value) in facts.flat_map(|(key, value)| leaves(key, value)) {
+        let identity = ["id", "backend", "ordinal", "simulated"]
+            .map(|key| (key.to_owned(), device[key].clone()));
+        for (key, value) in facts(device).chain(identity) {
             let run = run(&["--simulate", simulated, "--get", &key]);
             assert_eq!(run.out, bare(&value), "{key}");
             assert_eq!(

@@ -7,10 +7,10 @@ fn an_absent_backend_says_what_was_tried_and_what_to_do() {
     let text = print(&[]);
     for expected in [
         "cuda  not usable: no_library",
-        "/nonexistent/libcuda.so.1: cannot open shared object file",
+        "/nonexistent/libcuda.so.1: not found (cannot open shared object file",
         "HAL_LIBCUDA",
         "ascend  not usable: no_library",
-        "/nonexistent/libascendcl.so: cannot open shared object file",
+        "/nonexistent/libascendcl.so: not found (cannot open shared object file",
         "HAL_ASCENDCL",
     ] {
         assert!(text.contains(expected), "{expected}: {text}");
@@ -52,7 +52,7 @@ fn a_size_is_told_exactly_and_scaled_with_its_source() {
         .find(|line| line.contains(" ub_size_bytes "))
         .expect("a line for ub_size_bytes");
     assert!(
-        line.contains("196608 B  192 KiB  ") && line.contains("simulated, "),
+        line.contains("196608 B  192 KiB  ") && line.ends_with("simulated driver"),
         "{line}"
     );
 }
@@ -61,14 +61,14 @@ fn a_size_is_told_exactly_and_scaled_with_its_source() {
 fn every_value_of_a_simulated_device_is_marked() {
     for simulated in ["Ascend910B3", "Ascend310P3", "cuda"] {
         let text = print(&["--simulate", simulated]);
-        let (_, device) = text
-            .split_once("\n\n")
-            .expect("a block of the backend and one of the device");
-        let rows: Vec<&str> = device
-            .lines()
-            .filter(|line| !line.is_empty() && !line.ends_with(" unknown"))
-            .collect();
-        assert!(rows.len() > 10, "{text}");
+        let of_program = ["unknown ", "note ", "more ", "headers "];
+        let rows = text.lines().filter(|line| {
+            !line.is_empty()
+                && !of_program
+                    .iter()
+                    .any(|label| line.trim_start().starts_with(label))
+        });
+        assert!(rows.clone().count() > 10, "{text}");
         for row in rows {
             assert!(row.contains("simulated"), "{row}");
         }
@@ -126,7 +126,9 @@ fn lines_keep_within_the_width() {
         (&["--simulate", "cuda"], 80),
     ] {
         let text = finish(command(arguments).env("COLUMNS", width.to_string())).out;
-        let too_long = |line: &&str| line.len() > width && !line.trim_start().contains(['/', '.']);
+        let too_long = |line: &&str| {
+            line.len() > width && line.split_whitespace().count() > 2 && !line.contains('/')
+        };
         assert_eq!(text.lines().find(too_long), None, "{width}");
     }
 }
