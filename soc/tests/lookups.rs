@@ -2,7 +2,7 @@
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
-    reason = "the helpers of these tests are no tests themselves"
+    reason = "setup functions are no tests themselves"
 )]
 
 use std::fs;

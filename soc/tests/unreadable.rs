@@ -1,7 +1,7 @@
 //! A file that this user may not read, as CANN's files are outside its install group.
 #![allow(
     clippy::unwrap_used,
-    reason = "the helpers of this test are no tests themselves"
+    reason = "setup functions are no tests themselves"
 )]
 #![cfg(unix)]
 
