@@ -5,12 +5,14 @@ use std::env;
 use std::fs;
 use std::path::PathBuf;
 
+use sys_core::skipped;
+
 use soc::{Ini, Search, Source, Spec, Unit, Value, get, lookup, names, table};
 
 fn reference() -> Option<PathBuf> {
     let directory = env::var_os("HAL_SOC_FILES").map(PathBuf::from);
     if directory.is_none() {
-        eprintln!("skipped: HAL_SOC_FILES is not set");
+        skipped("HAL_SOC_FILES is not set");
     }
     directory
 }
@@ -60,7 +62,7 @@ fn every_ub_size_is_that_of_the_overview() {
     let Some(directory) = reference() else { return };
     let path = directory.with_file_name("soc_table.tsv");
     let Ok(overview) = fs::read_to_string(&path) else {
-        eprintln!("skipped: no {}", path.display());
+        skipped(format_args!("no {}", path.display()));
         return;
     };
     let mut lines = overview

@@ -53,9 +53,9 @@ fn check_as_nobody(directory: &Path) {
             "{}",
             String::from_utf8_lossy(&output.stdout)
         ),
-        Err(error) => {
-            eprintln!("skipped: this user reads everything and may not become another one: {error}")
-        }
+        Err(error) => sys_core::skipped(format_args!(
+            "this user reads everything and may not become another one: {error}"
+        )),
     }
 }
 

@@ -8,5 +8,6 @@ use std::thread;
 pub fn skipped(reason: impl Display) {
     let test = thread::current();
     let name = test.name().unwrap_or("a test");
-    let _ = writeln!(stderr(), "skipped: {name}: {reason}");
+    let line = format!("skipped: {name}: {reason}\n");
+    let _ = stderr().write_all(line.as_bytes());
 }
