@@ -24,17 +24,16 @@ pub fn machine(style: Style, machine: &Machine) -> String {
 /// The block of one SoC's spec.
 pub fn soc(style: Style, spec: &Spec) -> String {
     let title = style.paint(Role::Title, &spec.name);
-    let notes: String = spec
-        .notes
-        .iter()
-        .map(|note| style.line("note", Role::Key, note))
-        .collect();
     let groups: Vec<Vec<&Fact>> = spec
         .groups
         .iter()
         .map(|group| group.iter().collect())
         .collect();
-    format!("{title}\n{notes}\n{}", table(style, &groups))
+    format!(
+        "{title}\n{}{}",
+        table(style, &groups),
+        notes(style, &spec.notes)
+    )
 }
 
 fn backend(style: Style, probe: &Probe) -> String {
@@ -53,27 +52,32 @@ fn backend(style: Style, probe: &Probe) -> String {
 }
 
 fn ready_title(style: Style, found: &Ready) -> String {
-    let devices = format!(
-        "{} device{}",
-        found.devices,
-        if found.devices == 1 { "" } else { "s" }
-    );
-    let simulated = if found.simulated.is_some() {
+    let plural = if found.devices == 1 { "" } else { "s" };
+    let simulated = mark(style, found.simulated.is_some());
+    format!(
+        "{}, {} device{plural}{simulated}",
+        style.paint(Role::Good, "ready"),
+        found.devices
+    )
+}
+
+/// What stands beside the title of anything simulated.
+fn mark(style: Style, simulated: bool) -> String {
+    if simulated {
         style.paint(Role::Warning, "  simulated")
     } else {
         String::new()
-    };
-    format!("{}, {devices}{simulated}", style.paint(Role::Good, "ready"))
+    }
 }
 
 fn ready(style: Style, probe: &Probe, found: &Ready) -> String {
-    let mark = if found.simulated.is_some() {
+    let source = if found.simulated.is_some() {
         " (simulated)"
     } else {
         ""
     };
     let version =
-        |version: &Option<String>| version.as_ref().map(|version| format!("{version}{mark}"));
+        |version: &Option<String>| version.as_ref().map(|version| format!("{version}{source}"));
     let facts = [
         ("library", library(probe)),
         ("stand-in", found.simulated.clone()),
@@ -111,27 +115,19 @@ fn device(style: Style, sheet: &Sheet) -> String {
         .map(|name| format!("  {}", printable(name)))
         .unwrap_or_default();
     let title = style.paint(Role::Title, &format!("{}{name}", id(sheet.device)));
-    let simulated = if sheet.device.simulated().is_some() {
-        style.paint(Role::Warning, "  simulated")
-    } else {
-        String::new()
-    };
+    let simulated = mark(style, sheet.device.simulated().is_some());
     let errors: String = sheet
         .errors
         .iter()
         .map(|error| style.line("error", Role::Bad, error))
-        .collect();
-    let notes: String = sheet
-        .notes
-        .iter()
-        .map(|note| style.line("note", Role::Key, note))
         .collect();
     let facts = table(
         style,
         &by_key(sheet.facts.iter().filter(|fact| !is_detail(fact))),
     );
     format!(
-        "{title}{simulated}\n{errors}{notes}{facts}{}",
+        "{title}{simulated}\n{errors}{facts}{}{}",
+        notes(style, &sheet.notes),
         more(style, sheet)
     )
 }
@@ -143,6 +139,19 @@ fn is_detail(fact: &Fact) -> bool {
             .value
             .as_ref()
             .is_none_or(|sourced| sourced.others.is_empty())
+}
+
+/// What was met while looking for a spec; last, as it may be long.
+fn notes(style: Style, notes: &[String]) -> String {
+    let lines: String = notes
+        .iter()
+        .map(|note| style.line("note", Role::Key, note))
+        .collect();
+    if lines.is_empty() {
+        lines
+    } else {
+        format!("\n{lines}")
+    }
 }
 
 /// Where the details of an NPU are.

@@ -1,7 +1,7 @@
 //! The command line.
 
 use crate::failure::Failure;
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, value_parser};
 use clap_complete::Shell;
@@ -61,6 +61,12 @@ Exit status:
   1  --get: the key is known but has no value here
   2  wrong usage: unknown option, key, SoC, backend or device
   3  a backend named by --require cannot be used
+
+Environment:
+  HAL_LIBCUDA, HAL_ASCENDCL      absolute paths of the libraries to load instead of those found
+  HAL_PLATFORM_CONFIG            folder of SoC spec files to search first
+  NO_COLOR, CLICOLOR_FORCE       colour never, or in a pipe too
+  COLUMNS                        width of the text
 
 Examples:
   hal-info --simulate Ascend910B3
@@ -126,7 +132,10 @@ fn formats() -> [Arg; 3] {
 }
 
 fn choices() -> [Arg; 5] {
-    let backends = || PossibleValuesParser::new(Backend::ALL.map(Backend::name));
+    let backends = || {
+        PossibleValuesParser::new(Backend::ALL.map(Backend::name))
+            .try_map(|name| name.parse::<Backend>())
+    };
     [
         option("backend", "BACKEND", "Tell of one backend only")
             .short('b')
@@ -143,9 +152,13 @@ fn choices() -> [Arg; 5] {
             "Show a simulated NPU of this SoC, or a simulated GPU for `cuda`; may be given twice",
         )
         .action(ArgAction::Append),
-        option("count", "N", "Simulate so many devices of each kind")
-            .requires("simulate")
-            .value_parser(value_parser!(u32)),
+        option(
+            "count",
+            "N",
+            "Simulate so many devices of each kind, up to 64",
+        )
+        .requires("simulate")
+        .value_parser(value_parser!(u32).range(1..=64)),
         option(
             "require",
             "BACKEND",
@@ -204,11 +217,7 @@ fn subject(matches: &mut ArgMatches) -> Result<Subject, Failure> {
         });
     }
     Ok(Subject::Machine(Choice {
-        backend: matches
-            .remove_one("backend")
-            .as_ref()
-            .map(backend)
-            .transpose()?,
+        backend: matches.remove_one("backend"),
         device: matches.remove_one("device"),
         simulate: matches
             .remove_many("simulate")
@@ -220,14 +229,8 @@ fn subject(matches: &mut ArgMatches) -> Result<Subject, Failure> {
             .remove_many("require")
             .into_iter()
             .flatten()
-            .map(|name| backend(&name))
-            .collect::<Result<_, _>>()?,
+            .collect(),
     }))
-}
-
-fn backend(name: &String) -> Result<Backend, Failure> {
-    name.parse()
-        .map_err(|error: hal::UnknownBackend| Failure::Usage(error.to_string()))
 }
 
 fn format(matches: &mut ArgMatches) -> Format {

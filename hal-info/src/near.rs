@@ -20,11 +20,11 @@ pub fn near<'a>(wanted: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&
         .collect()
 }
 
-/// `; did you mean ...?`, or nothing.
+/// `; did you mean ...`, or nothing.
 pub fn suggestion<'a>(wanted: &str, names: impl IntoIterator<Item = &'a str>) -> String {
     match near(wanted, names).as_slice() {
         [] => String::new(),
-        names => format!("; did you mean {}?", names.join(" or ")),
+        names => format!("; did you mean {}", names.join(" or ")),
     }
 }
 

@@ -65,10 +65,12 @@ fn find(name: &str, folder: Option<&Path>) -> Result<Spec, Failure> {
 
 fn unknown(name: &str, error: &Error) -> Failure {
     Failure::Usage(match error {
-        Error::UnknownSoc { .. } => format!(
-            "unknown SoC {name:?}{}",
-            suggestion(name, hal::soc::names())
-        ),
+        Error::UnknownSoc { .. } => {
+            format!(
+                "unknown SoC {name:?}{}; --list-socs lists all",
+                suggestion(name, hal::soc::names())
+            )
+        }
         other => other.to_string(),
     })
 }

@@ -34,11 +34,11 @@ impl Style {
     /// `NO_COLOR` switches colour off, `CLICOLOR_FORCE` on; `COLUMNS` gives the width.
     pub fn of_stdout() -> Self {
         let terminal = stdout().is_terminal();
-        let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+        let forbidden = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let dumb = env::var_os("TERM").is_none_or(|term| term == "dumb");
-        let forced = set("CLICOLOR_FORCE")
-            && env::var_os("CLICOLOR_FORCE").is_some_and(|value| value != "0");
-        let colour = !set("NO_COLOR") && (forced || (terminal && !dumb));
+        let forced =
+            env::var_os("CLICOLOR_FORCE").is_some_and(|value| !value.is_empty() && value != "0");
+        let colour = !forbidden && (forced || (terminal && !dumb));
         let asked = env::var("COLUMNS")
             .ok()
             .and_then(|columns| columns.parse().ok())

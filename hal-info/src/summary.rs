@@ -54,7 +54,9 @@ fn row(sheet: &Sheet) -> Row {
     let count = |key: &str, what: &str| Some(format!("{} {what}", sheet.value(key)?));
     let parts = [
         size("memory.total_bytes").map(|size| format!("{size} memory")),
-        count("compute_capability", "compute capability"),
+        sheet
+            .value("compute_capability")
+            .map(|version| format!("compute capability {version}")),
         count("multiprocessor_count", "SMs"),
         count("cube_core_count", "cube cores"),
         count("vector_core_count", "vector cores"),

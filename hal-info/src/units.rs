@@ -41,7 +41,7 @@ pub fn reading(key: &str, value: &Value) -> Reading {
 }
 
 /// The unit that a key names.
-pub fn unit(key: &str) -> Option<&'static str> {
+fn unit(key: &str) -> Option<&'static str> {
     UNITS
         .iter()
         .find(|(end, _)| key.ends_with(end))

@@ -144,6 +144,7 @@ fn on_terminal(columns: u16, variables: &[(&str, &str)]) -> String {
 }
 
 /// Time on the processor, in user mode and in the kernel, of one run.
+#[expect(clippy::zombie_processes, reason = "wait4 takes the child")]
 fn processor_time(command: &mut Command) -> Duration {
     let child = command
         .stdout(Stdio::null())

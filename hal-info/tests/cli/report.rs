@@ -164,3 +164,21 @@ fn nonsense_in_the_environment_is_survived() {
     }
     assert_eq!(run(NPU).code, Some(0));
 }
+
+#[test]
+fn both_kinds_can_be_simulated_at_once() {
+    let text = print(&[
+        "--simulate",
+        "Ascend910B3",
+        "--simulate",
+        "cuda",
+        "--count",
+        "2",
+        "--summary",
+    ]);
+    let ids: Vec<&str> = text
+        .lines()
+        .filter_map(|line| line.split_whitespace().next())
+        .collect();
+    assert_eq!(ids, ["cuda:0", "cuda:1", "ascend:0", "ascend:1"]);
+}

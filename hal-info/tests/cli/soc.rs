@@ -87,3 +87,46 @@ fn the_installations_spec_file_is_found_without_a_runtime() {
     );
     assert_eq!(run.out, "4096\n", "{}", run.err);
 }
+
+#[test]
+fn a_given_folder_without_the_file_is_no_spec() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().to_str().expect("a plain path");
+    let run = run(&[
+        "--soc",
+        "Ascend910B3",
+        "--soc-dir",
+        path,
+        "--get",
+        "ub_size_bytes",
+    ]);
+    assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
+    assert!(run.err.contains(path), "{}", run.err);
+}
+
+#[test]
+fn an_alias_is_told_by_its_full_name() {
+    let text = print(&["--soc", "Ascend910"]);
+    assert!(
+        text.starts_with("Ascend910A\n") && text.contains("alias"),
+        "{text}"
+    );
+}
+
+#[test]
+fn every_key_of_a_spec_can_be_had_alone() {
+    let document: Value =
+        serde_json::from_str(&print(&["--soc", "Ascend910B3", "--json"])).expect("JSON");
+    let spec = document["soc"].as_object().expect("a spec");
+    let own = ["notes", "sources", "disagreements"];
+    for (key, value) in spec.iter().filter(|(key, _)| !own.contains(&key.as_str())) {
+        let run = run(&["--soc", "Ascend910B3", "--get", key]);
+        assert_eq!(
+            run.code,
+            Some(i32::from(value.is_null())),
+            "{key}: {}",
+            run.err
+        );
+        assert_eq!(run.out.is_empty(), value.is_null(), "{key}");
+    }
+}
