@@ -78,6 +78,8 @@ fn ready(style: Style, probe: &Probe, found: &Ready) -> String {
     };
     let version =
         |version: &Option<String>| version.as_ref().map(|version| format!("{version}{source}"));
+    // A list that was cut is a warning, which says the same.
+    let visible = found.visible.as_ref().filter(|visible| !visible.is_cut());
     let facts = [
         ("library", library(probe)),
         ("stand-in", found.simulated.clone()),
@@ -85,7 +87,7 @@ fn ready(style: Style, probe: &Probe, found: &Ready) -> String {
         ("runtime", version(&found.versions.runtime)),
         ("toolkit", version(&found.versions.toolkit)),
         ("headers", Some(found.versions.compiled_for.clone())),
-        ("visible", found.visible.as_ref().map(ToString::to_string)),
+        ("visible", visible.map(ToString::to_string)),
     ];
     let known = facts
         .into_iter()

@@ -15,11 +15,12 @@ pub fn hint(probe: &Probe) -> Option<&'static str> {
              libascendcl.so by its absolute path",
         ),
         (Backend::Cuda, Unavailable::Load(_)) => Some(
-            "a library is there and was not used, for the reason given; reinstall the driver, or name another by HAL_LIBCUDA",
+            "look at what became of each library; reinstall the NVIDIA driver, or name another libcuda.so.1 by its absolute \
+             path in HAL_LIBCUDA",
         ),
         (Backend::Ascend, Unavailable::Load(_)) => Some(
-            "a library is there and was not used, for the reason given; source CANN's set_env.sh so that what it depends on \
-             is found, or name another by HAL_ASCENDCL",
+            "look at what became of each library; source CANN's set_env.sh so that what they depend on is found, or name \
+             another libascendcl.so by its absolute path in HAL_ASCENDCL",
         ),
         (Backend::Cuda, Unavailable::NoDevice) => Some(
             "see whether nvidia-smi lists a GPU; in a container, start it with the GPUs (--gpus all)",

@@ -1,4 +1,4 @@
-use crate::run::{print, run};
+use crate::run::{command, finish, print, run};
 use serde_json::{Map, Value, json};
 use std::process::Command;
 
@@ -33,6 +33,26 @@ fn every_document_fits_the_schema() {
         &["--json", "--list-socs"],
     ] {
         assert_eq!(complaints(&document(arguments)), [""; 0], "{arguments:?}");
+    }
+}
+
+#[test]
+fn visible_devices_fit_the_schema() {
+    for (value, state, effective) in [
+        ("1,0", "hidden_by_environment", Value::Null),
+        ("1,5", "ready", json!([1])),
+        ("0,1", "ready", json!([0, 1])),
+    ] {
+        let arguments = ["--json", "--simulate", "Ascend910B3", "--count", "2"];
+        let run = finish(command(&arguments).env("ASCEND_RT_VISIBLE_DEVICES", value));
+        let document: Value = serde_json::from_str(&run.out).expect("the output is JSON");
+        assert_eq!(complaints(&document), [""; 0], "{value}");
+        let probe = &document["probes"]["ascend"];
+        assert_eq!(
+            (&probe["state"], &probe["visible"]["effective"]),
+            (&json!(state), &effective),
+            "{value}"
+        );
     }
 }
 
@@ -153,9 +173,7 @@ fn blocks_and_json_tell_the_same_facts() {
 
 #[test]
 fn words_outside_ascii_are_escaped() {
-    let run = crate::run::finish(
-        crate::run::command(&["--json"]).env("HAL_LIBCUDA", "/nonexistent/\u{e9}\u{1f600}.so"),
-    );
+    let run = finish(command(&["--json"]).env("HAL_LIBCUDA", "/nonexistent/\u{e9}\u{1f600}.so"));
     assert!(
         run.out.is_ascii() && run.out.contains("\\u00e9\\ud83d\\ude00"),
         "{}",

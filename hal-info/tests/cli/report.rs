@@ -182,3 +182,32 @@ fn both_kinds_can_be_simulated_at_once() {
         .collect();
     assert_eq!(ids, ["cuda:0", "cuda:1", "ascend:0", "ascend:1"]);
 }
+
+#[test]
+fn hidden_devices_say_what_was_asked_and_what_took_effect() {
+    let with = |value: &str| {
+        finish(
+            command(&["--simulate", "Ascend910B3", "--count", "2"])
+                .env("ASCEND_RT_VISIBLE_DEVICES", value),
+        )
+        .out
+    };
+    let hidden = with("1,0");
+    assert!(
+        hidden.contains("not usable: hidden_by_environment") && hidden.contains("ascending order"),
+        "{hidden}"
+    );
+    let cut = with("1,5");
+    assert_eq!(
+        cut.lines()
+            .filter(|line| line.contains("ASCEND_RT_VISIBLE_DEVICES=\"1,5\""))
+            .count(),
+        1,
+        "{cut}"
+    );
+    assert!(
+        cut.contains("  warning ") && cut.contains("ready, 1 device"),
+        "{cut}"
+    );
+    assert!(with("0,1").contains("  visible "));
+}
