@@ -113,7 +113,8 @@ fn unavailable(style: Style, probe: &Probe, reason: &Unavailable) -> String {
 
 fn device(style: Style, sheet: &Sheet) -> String {
     let name = sheet
-        .name()
+        .name
+        .as_deref()
         .map(|name| format!("  {}", printable(name)))
         .unwrap_or_default();
     let title = style.paint(Role::Title, &format!("{}{name}", id(sheet.device)));
@@ -158,7 +159,7 @@ fn notes(style: Style, notes: &[String]) -> String {
 
 /// Where the details of an NPU are.
 fn more(style: Style, sheet: &Sheet) -> String {
-    match (sheet.device.backend(), sheet.name()) {
+    match (sheet.device.backend(), &sheet.name) {
         (Backend::Ascend, Some(soc)) => {
             let more = style.line(
                 "more",

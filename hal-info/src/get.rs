@@ -81,7 +81,7 @@ fn device_value(device: Device, key: &str) -> Result<String, Failure> {
         Sheet::fixed(device)
     };
     let value = if key == "name" {
-        sheet.name().map(str::to_owned)
+        sheet.name.clone()
     } else {
         sheet.value(key).map(ToString::to_string)
     };

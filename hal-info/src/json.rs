@@ -88,7 +88,7 @@ fn device(sheet: &Sheet) -> Value {
         ("backend".to_owned(), device.backend().name().into()),
         ("ordinal".to_owned(), device.ordinal().into()),
         ("simulated".to_owned(), device.simulated().into()),
-        ("name".to_owned(), sheet.name().into()),
+        ("name".to_owned(), sheet.name.as_deref().into()),
     ]);
     add_facts(&mut object, &sheet.facts);
     object.insert("notes".to_owned(), sheet.notes.clone().into());

@@ -10,6 +10,8 @@ pub struct Sheet {
     pub device: Device,
     /// Its facts, known or not; the time-varying ones last.
     pub facts: Vec<Fact>,
+    /// The marketing or SoC name.
+    pub name: Option<String>,
     /// What was met while looking for the SoC's spec.
     pub notes: Vec<String>,
     /// What failed, in the failing function's words.
@@ -63,22 +65,19 @@ impl Sheet {
         let mut sheet = Self {
             device,
             facts: Vec::new(),
+            name: None,
             notes: Vec::new(),
             errors: Vec::new(),
         };
         if let Some(properties) = sheet.learn("properties", device.properties()) {
             sheet.facts = properties.facts();
+            sheet.name = properties.name().map(str::to_owned);
             let spec = properties.ascend().and_then(|npu| npu.spec.as_ref());
             sheet.notes = spec.map_or(Vec::new(), |spec| {
                 spec.notes.iter().map(ToString::to_string).collect()
             });
         }
         sheet
-    }
-
-    /// The marketing or SoC name.
-    pub fn name(&self) -> Option<&str> {
-        self.device.properties().ok()?.name()
     }
 
     /// One fact's value.

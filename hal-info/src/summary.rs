@@ -69,7 +69,7 @@ fn row(sheet: &Sheet) -> Row {
     ];
     Row {
         id: id(sheet.device),
-        name: sheet.name().map(printable).unwrap_or_default(),
+        name: sheet.name.as_deref().map(printable).unwrap_or_default(),
         rest: parts.into_iter().flatten().collect::<Vec<_>>().join(", "),
     }
 }

@@ -79,11 +79,12 @@ fn scaled(amount: u64, base: u32, names: &[&str]) -> Option<String> {
     ))
 }
 
-/// Text of others in plain ASCII, with anything that a terminal might obey or fail to show escaped.
+/// Text of others on one line of plain ASCII, with anything that a terminal might obey or fail to show escaped.
 pub fn printable(text: &str) -> String {
     text.chars()
         .map(|character| match character {
             ' '..='~' => character.to_string(),
+            '\n' | '\r' | '\t' => " ".to_owned(),
             other => other.escape_default().to_string(),
         })
         .collect()
@@ -150,6 +151,6 @@ mod tests {
 
     #[test]
     fn text_of_others_cannot_steer_a_terminal() {
-        assert_eq!(printable("a\u{1b}[31mb\n\u{e9}"), "a\\u{1b}[31mb\\n\\u{e9}");
+        assert_eq!(printable("a\u{1b}[31mb\n\u{e9}"), "a\\u{1b}[31mb \\u{e9}");
     }
 }

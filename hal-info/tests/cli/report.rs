@@ -1,4 +1,6 @@
 use crate::run::{command, finish, print, run};
+use std::fs;
+use std::path::Path;
 
 const NPU: &[&str] = &["--simulate", "Ascend910B3"];
 
@@ -210,4 +212,50 @@ fn hidden_devices_say_what_was_asked_and_what_took_effect() {
         "{cut}"
     );
     assert!(with("0,1").contains("  visible "));
+}
+
+/// The stand-in is a shared object of another package: it is there when the whole workspace is tested.
+#[test]
+fn a_device_that_fails_says_so_and_does_not_hide_the_other() {
+    let test = std::env::current_exe().expect("this test has a path");
+    let built = test
+        .parent()
+        .and_then(Path::parent)
+        .expect("a target folder")
+        .join("libduohal_sim_ascendcl.so");
+    if !built.exists() {
+        println!("skipped: {} is not built", built.display());
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let library = folder.path().join("libascendcl.so");
+    fs::copy(&built, &library).expect("a copy");
+    let failing = |arguments: &[&str]| {
+        let mut command = command(arguments);
+        command.env("HAL_ASCENDCL", &library);
+        finish(command.env(
+            "HAL_SIM_ACL",
+            "soc=Ascend910B3;devices=2;fail=aclrtSetDevice:1:507033",
+        ))
+    };
+    let run = failing(&[]);
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    let (_, devices) = run
+        .out
+        .split_once("\nascend:0  simulated\n")
+        .expect("a block of the first device");
+    let (first, second) = devices
+        .split_once("\nascend:1  Ascend910B3  simulated\n")
+        .expect("a block of the second");
+    assert!(
+        first.starts_with("  error ") && first.contains("aclrtSetDevice failed with 507033"),
+        "{first}"
+    );
+    assert!(
+        second.contains("196608 B") && !second.contains("error"),
+        "{second}"
+    );
+    let one = failing(&["--get", "ub_size_bytes"]);
+    assert_eq!((one.code, one.out.as_str()), (Some(1), ""));
+    assert!(one.err.contains("507033"), "{}", one.err);
 }
