@@ -42,6 +42,20 @@ pub struct Choice {
     pub require: Vec<Backend>,
 }
 
+impl Choice {
+    /// Whether devices of a backend are to be told of.
+    pub fn shows(&self, backend: Backend) -> bool {
+        let device = self
+            .device
+            .as_deref()
+            .and_then(|device| device.split_once(':'));
+        let named = device.and_then(|(name, _)| name.parse().ok());
+        self.backend
+            .or(named)
+            .is_none_or(|chosen| chosen == backend)
+    }
+}
+
 /// How to tell it.
 #[derive(Debug)]
 pub enum Format {

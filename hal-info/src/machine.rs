@@ -4,7 +4,7 @@ use crate::cli::Choice;
 use crate::failure::Failure;
 use crate::near::suggestion;
 use hal::probe::{Probe, Unavailable};
-use hal::{Backend, Device, Instance, Simulation};
+use hal::{Backend, Builder, Device, Instance, ListedGpu, Simulation};
 
 /// The backends and devices to tell of.
 #[derive(Debug)]
@@ -12,18 +12,47 @@ pub struct Machine {
     instance: Instance,
     backend: Option<Backend>,
     devices: Vec<Device>,
+    listed: Vec<ListedGpu>,
 }
 
 impl Machine {
-    /// Probes the machine, or starts a simulated one.
+    /// Probes the backends that the choice needs, or starts simulated ones.
     ///
     /// # Errors
     /// Fails when what to simulate is unknown, or when there is no such device.
     pub fn look(choice: &Choice) -> Result<Self, Failure> {
+        Self::look_beside(choice, Vec::new())
+    }
+
+    /// As [`Machine::look`], but GPUs are only listed where the management library can do so: initialising CUDA takes longer
+    /// than all the rest.
+    ///
+    /// # Errors
+    /// As [`Machine::look`].
+    pub fn glance(choice: &Choice) -> Result<Self, Failure> {
+        let must_initialise = choice.require.contains(&Backend::Cuda)
+            || choice.device.is_some()
+            || !choice.simulate.is_empty();
+        let listed = if must_initialise || !choice.shows(Backend::Cuda) {
+            None
+        } else {
+            hal::list_gpus()
+        };
+        Self::look_beside(choice, listed.unwrap_or_default())
+    }
+
+    fn look_beside(choice: &Choice, listed: Vec<ListedGpu>) -> Result<Self, Failure> {
         let instance = match simulation(&choice.simulate)? {
             Some(simulation) => Instance::simulated(&simulation.devices(choice.count))
                 .map_err(|error| Failure::Usage(error.to_string()))?,
-            None => Instance::new(),
+            None => {
+                let needs = |backend| choice.shows(backend) || choice.require.contains(&backend);
+                let spared = |&backend: &Backend| {
+                    !needs(backend) || backend == Backend::Cuda && !listed.is_empty()
+                };
+                let backends = Backend::ALL.into_iter().filter(spared);
+                backends.fold(Instance::builder(), Builder::without).build()
+            }
         };
         let chosen = |device: &Device| {
             choice
@@ -35,6 +64,7 @@ impl Machine {
             instance,
             backend: choice.backend,
             devices,
+            listed,
         };
         if let Some(name) = &choice.device {
             let device = machine.device(name)?;
@@ -51,6 +81,11 @@ impl Machine {
             None => !matches!(probe.state(), Err(Unavailable::NotProbed)),
         };
         self.instance.probes().iter().filter(chosen)
+    }
+
+    /// GPUs that were listed and not opened.
+    pub fn listed(&self) -> &[ListedGpu] {
+        &self.listed
     }
 
     /// The chosen devices.

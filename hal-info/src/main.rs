@@ -47,7 +47,10 @@ fn run() -> Result<(), Failure> {
 }
 
 fn machine(choice: &Choice, format: &Format) -> Result<(), Failure> {
-    let machine = Machine::look(choice)?;
+    let machine = match format {
+        Format::Summary => Machine::glance(choice)?,
+        _ => Machine::look(choice)?,
+    };
     let required = machine.require(&choice.require);
     let style = Style::of_stdout();
     let text = match format {

@@ -5,14 +5,16 @@ use crate::sheet::Sheet;
 use crate::style::{Role, Style};
 use crate::units::{bytes, printable};
 use hal::facts::Value;
+use hal::{Backend, ListedGpu};
 
 /// The lines, with aligned columns.
 pub fn summary(style: Style, machine: &Machine) -> String {
-    let rows: Vec<Row> = machine
+    let listed = machine.listed().iter().map(listed);
+    let opened = machine
         .devices()
         .iter()
-        .map(|&device| row(&Sheet::fixed(device)))
-        .collect();
+        .map(|&device| row(&Sheet::fixed(device)));
+    let rows: Vec<Row> = listed.chain(opened).collect();
     let absent = machine
         .probes()
         .filter_map(|probe| Some((probe.backend().name(), probe.state().err()?)));
@@ -44,6 +46,27 @@ struct Row {
     id: String,
     name: String,
     rest: String,
+}
+
+/// The same of a GPU that was not opened, with what only the management library knows.
+fn listed(gpu: &ListedGpu) -> Row {
+    let parts = [
+        gpu.memory_framebuffer
+            .map(|size| format!("{} memory", bytes(size))),
+        gpu.memory_free.map(|size| format!("{} free", bytes(size))),
+        gpu.compute_capability
+            .as_ref()
+            .map(|version| format!("compute capability {version}")),
+        gpu.driver_version
+            .as_ref()
+            .map(|version| format!("driver {version}")),
+        Some("from nvml, CUDA not initialised".to_owned()),
+    ];
+    Row {
+        id: format!("{}:{}", Backend::Cuda, gpu.ordinal),
+        name: printable(&gpu.name),
+        rest: parts.into_iter().flatten().collect::<Vec<_>>().join(", "),
+    }
 }
 
 fn row(sheet: &Sheet) -> Row {
