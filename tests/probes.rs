@@ -267,7 +267,10 @@ fn a_failed_init_keeps_the_first_cause_and_drops_its_cascade() {
         } => {
             assert_eq!((operation, status.code), ("aclInit", 507008));
             assert_eq!(status.name.as_deref(), Some("ACL_ERROR_RT_SOC_VERSION"));
-            assert_eq!(text.as_deref(), Some("EE0001: first cause"));
+            assert_eq!(
+                text.as_deref(),
+                Some("[PID: 7] 2026 Init(EE0001): first cause")
+            );
             assert!(hint.is_some());
         }
         other => panic!("{other:?}"),
@@ -293,7 +296,7 @@ fn a_device_that_cannot_be_set_is_an_error_with_the_first_message() {
     );
     assert_eq!(
         error.vendor_text(),
-        Some("EE1001: the device was opened by a test")
+        Some("[PID: 7] 2026 Device(EE1001): the device was opened by a test")
     );
     assert_eq!(error.status().map(|status| status.code), Some(507033));
     assert!(hal.devices()[0].memory().is_err());

@@ -75,6 +75,13 @@ fn a_second_configuration_is_an_error() {
     simulated();
     let error = Instance::simulated(&Simulation::ascend("Ascend310P3")).unwrap_err();
     assert_eq!(error.kind(), hal::Kind::InvalidArgument);
+    for devices in [0, 65, u32::MAX] {
+        let simulation = Simulation::ascend("Ascend910B3").devices(devices);
+        assert_eq!(
+            Instance::simulated(&simulation).unwrap_err().kind(),
+            hal::Kind::InvalidArgument
+        );
+    }
     assert!(
         Instance::simulated(&Simulation::ascend("Ascend910B33"))
             .unwrap_err()

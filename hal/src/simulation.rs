@@ -20,6 +20,9 @@ pub struct Simulation {
 }
 
 impl Simulation {
+    /// The most devices of one kind that are simulated.
+    pub const MOST_DEVICES: u32 = 64;
+
     /// One Ascend NPU with this SoC; see [`soc::names`] for the names.
     pub fn ascend(soc: impl Into<String>) -> Self {
         Self {
@@ -45,7 +48,7 @@ impl Simulation {
         self
     }
 
-    /// How many devices of each kind there are.
+    /// How many devices of each kind there are, from 1 to [`Simulation::MOST_DEVICES`].
     #[must_use]
     pub fn devices(mut self, devices: u32) -> Self {
         self.devices = devices;
@@ -63,6 +66,14 @@ impl Simulation {
 
     /// Starts the stand-ins; the same configuration again is no error.
     pub(crate) fn start(&self) -> Result<()> {
+        if !(1..=Self::MOST_DEVICES).contains(&self.devices) {
+            let context = format!(
+                "{} devices, and 1 to {} can be simulated",
+                self.devices,
+                Self::MOST_DEVICES
+            );
+            return Err(Error::new(Kind::InvalidArgument, "simulate", context));
+        }
         if let Some(soc) = &self.soc {
             let mut config =
                 sim_acl::Config::new(soc).map_err(|error| refused(Backend::Ascend, &error))?;

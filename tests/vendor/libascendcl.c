@@ -24,7 +24,7 @@ static const char *message;
 
 int aclInit(const char *path) {
   (void)path;
-  if (INIT) message = "EE0001: first cause\n\nEE0002: its cascade";
+  if (INIT) message = "[PID: 7] 2026 Init(EE0001): first cause\nTraceBack (most recent call last):\n        its cascade\n";
   return INIT;
 }
 int aclrtGetDeviceCount(uint32_t *count) {
@@ -38,7 +38,7 @@ int aclrtGetDeviceCount(uint32_t *count) {
 }
 int aclrtSetDevice(int32_t device) {
   (void)device;
-  if (SET_DEVICE) message = "EE1001: the device was opened by a test\n\nEE1002: its cascade";
+  if (SET_DEVICE) message = "[PID: 7] 2026 Device(EE1001): the device was opened by a test\nTraceBack (most recent call last):\n        its cascade\n";
   return SET_DEVICE;
 }
 int aclrtGetCurrentContext(void **context) { *context = NULL; message = "EE9999: stale words"; return 107002; }

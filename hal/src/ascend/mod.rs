@@ -97,6 +97,35 @@ fn recent_message(acl: &Acl) -> Option<String> {
     }
     // SAFETY: as above.
     let text = unsafe { CStr::from_ptr(text) }.to_string_lossy();
-    let first = text.trim().split("\n\n").next().unwrap_or_default();
-    (!first.is_empty()).then(|| first.to_owned())
+    first_cause(&text)
+}
+
+/// What stands before the blank line or the `TraceBack` line that opens the cascade.
+fn first_cause(text: &str) -> Option<String> {
+    let is_cause =
+        |line: &&str| !line.trim().is_empty() && !line.trim_start().starts_with("TraceBack");
+    let lines: Vec<&str> = text
+        .trim()
+        .lines()
+        .take_while(is_cause)
+        .map(str::trim_end)
+        .collect();
+    Some(lines.join("\n")).filter(|cause| !cause.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_cause;
+
+    #[test]
+    fn the_cascade_is_cut_off_and_the_solution_kept() {
+        let text = "[PID: 7] 2026 Title(EE1001): cause\n        Solution: do it\nTraceBack (most recent call last):\n  more\n";
+        assert_eq!(
+            first_cause(text).as_deref(),
+            Some("[PID: 7] 2026 Title(EE1001): cause\n        Solution: do it")
+        );
+        assert_eq!(first_cause("a\n\nb").as_deref(), Some("a"));
+        assert_eq!(first_cause(" \n "), None);
+        assert_eq!(first_cause("TraceBack (most recent call last):\n"), None);
+    }
 }
