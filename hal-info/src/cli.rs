@@ -5,7 +5,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, value_parser};
 use clap_complete::Shell;
-use hal::Backend;
+use hal::{Backend, Simulation};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -172,7 +172,7 @@ fn choices() -> [Arg; 5] {
             "Simulate so many devices of each kind, up to 64",
         )
         .requires("simulate")
-        .value_parser(value_parser!(u32).range(1..=64)),
+        .value_parser(value_parser!(u32).range(1..=i64::from(Simulation::MOST_DEVICES))),
         option(
             "require",
             "BACKEND",

@@ -58,7 +58,7 @@ pub mod visibility;
 
 pub use ascend::AscendProperties;
 pub use backend::{Backend, UnknownBackend};
-pub use cuda::{CudaProperties, ListedGpu, list_gpus};
+pub use cuda::{ComputeMode, CudaProperties, ListedGpu, list_gpus};
 pub use device::Device;
 pub use error::{Error, Kind, Result, Status};
 pub use instance::{Builder, Instance};

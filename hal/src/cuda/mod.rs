@@ -15,7 +15,7 @@ mod status;
 
 pub use listing::{ListedGpu, list_gpus};
 pub(crate) use probe::probe;
-pub use properties::CudaProperties;
+pub use properties::{ComputeMode, CudaProperties};
 
 use crate::properties::Properties;
 use std::sync::OnceLock;

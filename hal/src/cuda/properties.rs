@@ -1,6 +1,6 @@
 //! What the CUDA driver and NVML say of a GPU.
 
-use crate::facts::{Sourced, facts};
+use crate::facts::{Sourced, Value, facts};
 
 /// Declares the properties of a GPU: those that are one driver attribute each, and the others.
 macro_rules! gpu_properties {
@@ -68,6 +68,40 @@ impl FromAttribute for u64 {
 impl FromAttribute for f64 {
     fn from_raw(raw: i32) -> Option<Self> {
         (raw > 0).then(|| f64::from(raw) / 1e3)
+    }
+}
+
+/// Who may open contexts on a GPU.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ComputeMode {
+    /// Any number of processes.
+    Default,
+    /// Nobody.
+    Prohibited,
+    /// One process at a time.
+    ExclusiveProcess,
+}
+
+impl FromAttribute for ComputeMode {
+    fn from_raw(raw: i32) -> Option<Self> {
+        match raw {
+            0 => Some(ComputeMode::Default),
+            2 => Some(ComputeMode::Prohibited),
+            3 => Some(ComputeMode::ExclusiveProcess),
+            _ => None,
+        }
+    }
+}
+
+impl From<ComputeMode> for Value {
+    fn from(mode: ComputeMode) -> Self {
+        match mode {
+            ComputeMode::Default => "default",
+            ComputeMode::Prohibited => "prohibited",
+            ComputeMode::ExclusiveProcess => "exclusive_process",
+        }
+        .into()
     }
 }
 
@@ -140,8 +174,8 @@ gpu_properties! {
         integrated: bool = CU_DEVICE_ATTRIBUTE_INTEGRATED, "integrated";
         /// The GPU sits on a board with others.
         multi_gpu_board: bool = CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD, "multi_gpu_board";
-        /// Compute mode: 0 default, 2 prohibited, 3 exclusive process.
-        compute_mode: u32 = CU_DEVICE_ATTRIBUTE_COMPUTE_MODE, "compute_mode";
+        /// Who may open contexts on the GPU.
+        compute_mode: ComputeMode = CU_DEVICE_ATTRIBUTE_COMPUTE_MODE, "compute_mode";
         /// Kernels are killed after a time limit.
         kernel_timeout: bool = CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT, "kernel_timeout";
         /// Thread block clusters can be launched.
