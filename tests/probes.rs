@@ -423,3 +423,45 @@ fn every_place_of_the_search_is_named_in_order() {
         },
     );
 }
+
+#[test]
+fn a_spec_file_beats_the_table_and_both_values_are_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let spec = hal::soc::get("Ascend910B3").unwrap().to_platform_config();
+    let path = folder.path().join("Ascend910B3.ini");
+    std::fs::write(&path, spec.replace("ub_size=196608", "ub_size=200000")).unwrap();
+    let test = "a_spec_file_beats_the_table_and_both_values_are_kept";
+    child::check(
+        test,
+        &[("HAL_PLATFORM_CONFIG", folder.path().to_str().unwrap())],
+        || {
+            let hal = ascend(&Library::ascend(&[]));
+            let npu = hal.devices()[0].properties().unwrap().ascend().unwrap();
+            let size = npu.ub_size.as_ref().unwrap();
+            assert_eq!(
+                (size.value, size.source.name()),
+                (200_000, "platform-config")
+            );
+            assert_eq!(
+                size.others
+                    .iter()
+                    .map(|(value, source)| (*value, source.name()))
+                    .collect::<Vec<_>>(),
+                [(196_608, "soc-table")]
+            );
+            assert_eq!(
+                npu.ub_usable.as_ref().map(|usable| usable.value),
+                Some(200_000 - 256)
+            );
+            let file = npu
+                .spec_file
+                .as_ref()
+                .map(|file| file.value.clone())
+                .unwrap();
+            assert!(
+                file.ends_with("Ascend910B3.ini") && std::path::Path::new(&file).is_file(),
+                "{file}"
+            );
+        },
+    );
+}

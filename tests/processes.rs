@@ -196,6 +196,33 @@ fn a_child_forked_before_init_works() {
     });
 }
 
+#[test]
+fn the_oldest_simulated_releases_are_described_too() {
+    let variables = [
+        ("HAL_SIM_CUDA", "profile=11.4"),
+        ("HAL_SIM_ACL", "profile=8.0"),
+    ];
+    child::check(
+        "the_oldest_simulated_releases_are_described_too",
+        &variables,
+        || {
+            let cuda = sim_cuda::Profile::named("11.4").unwrap();
+            let hal = StandIns::of_releases(cuda, sim_acl::Profile::named("8.0").unwrap()).probe();
+            let ready = hal.probe(Backend::Cuda).state().unwrap();
+            assert_eq!(ready.versions.runtime.as_deref(), Some("11.4"));
+            let [gpu, npu] = hal.devices() else {
+                panic!("{hal:?}")
+            };
+            let gpu = gpu.properties().unwrap().cuda().unwrap();
+            assert!(gpu.multiprocessors.is_some());
+            assert_eq!(gpu.cluster_launch, None, "CUDA 11.4 does not know clusters");
+            let npu = npu.properties().unwrap().ascend().unwrap();
+            assert_eq!(npu.ub_size.as_ref().map(|size| size.value), Some(196_608));
+            assert_eq!(npu.vector_cores.as_ref().map(|cores| cores.value), Some(40));
+        },
+    );
+}
+
 /// The stand-in parses the variable by code of its own, after the vendor's; both must select the same devices.
 #[test]
 fn the_parsed_list_is_what_the_simulated_runtimes_show() {

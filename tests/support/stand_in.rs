@@ -23,6 +23,22 @@ impl StandIns {
         Self(folder)
     }
 
+    /// Copies without the functions that a release does not have.
+    pub fn of_releases(cuda: sim_cuda::Profile, ascend: sim_acl::Profile) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let install = |built, name, absent: Vec<&str>| {
+            let built = stand_in::find(built).unwrap();
+            stand_in::install(&built, &folder.path().join(name), &absent).unwrap();
+        };
+        install("libduohal_sim_cuda.so", CUDA, cuda.absent().collect());
+        install(
+            "libduohal_sim_ascendcl.so",
+            ASCEND,
+            ascend.absent().collect(),
+        );
+        Self(folder)
+    }
+
     pub fn cuda(&self) -> PathBuf {
         self.0.path().join(CUDA)
     }
