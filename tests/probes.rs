@@ -1,12 +1,13 @@
 //! What a missing, old, broken or hostile vendor library becomes: a typed reason, and never a panic.
 
-mod support;
+#[path = "support/vendor.rs"]
+mod vendor;
 
 use hal::probe::Unavailable;
 use hal::{Backend, Instance, Kind};
 use sim_engine::child;
 use std::os::unix::fs::PermissionsExt;
-use support::vendor::Library;
+use vendor::Library;
 
 fn cuda(library: &Library) -> Instance {
     Instance::builder()

@@ -2,13 +2,14 @@
 //!
 //! Every runtime here is simulated.
 
-mod support;
+#[path = "support/stand_in.rs"]
+mod stand_in;
 
 use hal::probe::{Unavailable, Warning};
 use hal::visibility::Void;
 use hal::{Backend, Instance, Kind};
 use sim_engine::child;
-use support::stand_in::StandIns;
+use stand_in::StandIns;
 
 const CUDA: &str = "CUDA_VISIBLE_DEVICES";
 const ASCEND: &str = "ASCEND_RT_VISIBLE_DEVICES";

@@ -1,4 +1,0 @@
-//! What several integration tests need.
-
-pub mod stand_in;
-pub mod vendor;
