@@ -1,4 +1,9 @@
 //! What a missing, old, broken or hostile vendor library becomes: a typed reason, and never a panic.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a helper that fails is a test that fails"
+)]
 
 #[path = "support/vendor.rs"]
 mod vendor;

@@ -1,6 +1,11 @@
 //! What belongs to the process: the environment as a runtime read it, forks, and what is current on a thread.
 //!
 //! Every runtime here is simulated.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a helper that fails is a test that fails"
+)]
 
 #[path = "support/stand_in.rs"]
 mod stand_in;

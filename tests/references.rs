@@ -1,4 +1,8 @@
 //! What reading a simulated device costs and leaves behind, in calls of the vendor's functions.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a helper that fails is a test that fails"
+)]
 
 use hal::{Instance, Simulation};
 use serial_test::serial;
