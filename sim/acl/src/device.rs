@@ -4,13 +4,13 @@
 //! As C declares them: pointers are null or valid for writes.
 #![allow(unsafe_code, non_snake_case)]
 
-use sim_engine::PrimaryRelease;
+use sim_engine::{PrimaryRelease, Scope};
 use sys_acl::bindings as c;
 use sys_acl::bindings::{aclError, aclrtDeviceStatus, aclrtRunMode, aclrtUtilizationInfo};
 
 use crate::failure::Failure;
 use crate::pointer::place;
-use crate::runtime::call;
+use crate::runtime::{Runtime, call};
 use crate::thread;
 use crate::visible::{self, Visible};
 
@@ -46,7 +46,8 @@ pub unsafe extern "C" fn aclrtSetDevice(device: i32) -> aclError {
     })
 }
 
-/// `aclError aclrtResetDevice(int32_t deviceId)` - gives a reference back; the last one ends the default context.
+/// `aclError aclrtResetDevice(int32_t deviceId)` - gives a reference back; the last one ends the default context
+/// and waits for what the device still does.
 ///
 /// One too many: 507007.
 ///
@@ -56,7 +57,11 @@ pub unsafe extern "C" fn aclrtResetDevice(device: i32) -> aclError {
     call("aclrtResetDevice", |runtime| {
         let device = runtime.device(device)?;
         match runtime.engine.contexts().release_primary(device) {
-            PrimaryRelease::Held | PrimaryRelease::Gone => Ok(()),
+            PrimaryRelease::Held => Ok(()),
+            PrimaryRelease::Gone => {
+                finish(runtime, device);
+                Ok(())
+            }
             PrimaryRelease::NotHeld => Err(not_set()),
         }
     })
@@ -70,6 +75,7 @@ pub unsafe extern "C" fn aclrtResetDeviceForce(device: i32) -> aclError {
     call("aclrtResetDeviceForce", |runtime| {
         let device = runtime.device(device)?;
         if runtime.engine.contexts().reset_primary(device) {
+            finish(runtime, device);
             Ok(())
         } else {
             Err(not_set())
@@ -153,6 +159,12 @@ pub unsafe extern "C" fn aclrtGetDeviceUtilizationRate(
         info.memoryUtilization = NOT_SUPPORTED;
         Ok(())
     })
+}
+
+/// Waits for what a device does.
+fn finish(runtime: &Runtime, device: u32) {
+    let scheduler = runtime.engine.scheduler();
+    scheduler.synchronize(Scope::Device(device), None);
 }
 
 fn not_set() -> Failure {

@@ -5,13 +5,15 @@
 //! one which never was an event gets a code here, where the real runtime may crash.
 #![allow(unsafe_code, non_snake_case)]
 
-use std::time::Instant;
+use std::time::Duration;
 
-use sim_engine::{Event, Handle};
+use sim_engine::{Event, Handle, Record};
 use sys_acl::bindings as c;
-use sys_acl::bindings::{aclError, aclrtEvent, aclrtEventRecordedStatus, aclrtStream};
+use sys_acl::bindings::{
+    aclError, aclrtEvent, aclrtEventRecordedStatus, aclrtEventStatus, aclrtStream,
+};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, Outcome};
 use crate::pointer::place;
 use crate::runtime::{Runtime, call};
 use crate::stream;
@@ -90,24 +92,27 @@ pub unsafe extern "C" fn aclrtDestroyEvent(event: aclrtEvent) -> aclError {
     })
 }
 
-/// `aclError aclrtRecordEvent(aclrtEvent event, aclrtStream stream)` - records an event in a stream of the current context.
+/// `aclError aclrtRecordEvent(aclrtEvent event, aclrtStream stream)` - records an event at the end of a stream of the current
+/// context.
 ///
 /// # Safety
 /// None is needed; the type is that of the C interface.
 pub unsafe extern "C" fn aclrtRecordEvent(event: aclrtEvent, stream: aclrtStream) -> aclError {
     call("aclrtRecordEvent", |runtime| {
         let (handle, _) = find(runtime, event)?;
-        stream::of_current(runtime, stream)?;
-        let record = |event: &mut Event| event.recorded = Some(Instant::now());
+        let lane = stream::of_current(runtime, stream)?;
+        let record = runtime.engine.scheduler().record(lane);
+        let record = record.map_err(stream::no_thread)?;
         runtime
             .engine
             .events()
-            .change(handle, record)
+            .change(handle, |event| event.recorded = Some(record))
             .ok_or_else(gone)
     })
 }
 
-/// `aclError aclrtQueryEventStatus(aclrtEvent event, aclrtEventRecordedStatus *status)` - whether an event was recorded.
+/// `aclError aclrtQueryEventStatus(aclrtEvent event, aclrtEventRecordedStatus *status)` - whether an event was recorded and
+/// its stream has come to it.
 ///
 /// # Safety
 /// `status` must be null or valid for a write.
@@ -118,9 +123,31 @@ pub unsafe extern "C" fn aclrtQueryEventStatus(
     call("aclrtQueryEventStatus", |runtime| {
         let (_, event) = find(runtime, event)?;
         // SAFETY: the caller promises null or a valid place.
-        *unsafe { place(status, "status") }? = match event.recorded {
-            Some(_) => aclrtEventRecordedStatus::ACL_EVENT_RECORDED_STATUS_COMPLETE,
-            None => aclrtEventRecordedStatus::ACL_EVENT_RECORDED_STATUS_NOT_READY,
+        *unsafe { place(status, "status") }? = match reached(runtime, &event, Duration::ZERO.into())
+        {
+            Some(true) => aclrtEventRecordedStatus::ACL_EVENT_RECORDED_STATUS_COMPLETE,
+            _ => aclrtEventRecordedStatus::ACL_EVENT_RECORDED_STATUS_NOT_READY,
+        };
+        Ok(())
+    })
+}
+
+/// `aclError aclrtQueryEvent(aclrtEvent event, aclrtEventStatus *status)` - whether nothing is to be waited for: an event that
+/// was never recorded is complete.
+///
+/// # Safety
+/// `status` must be null or valid for a write.
+pub unsafe extern "C" fn aclrtQueryEvent(
+    event: aclrtEvent,
+    status: *mut aclrtEventStatus,
+) -> aclError {
+    call("aclrtQueryEvent", |runtime| {
+        let (_, event) = find(runtime, event)?;
+        // SAFETY: the caller promises null or a valid place.
+        *unsafe { place(status, "status") }? = match reached(runtime, &event, Duration::ZERO.into())
+        {
+            Some(false) => aclrtEventStatus::ACL_EVENT_STATUS_NOT_READY,
+            _ => aclrtEventStatus::ACL_EVENT_STATUS_COMPLETE,
         };
         Ok(())
     })
@@ -132,14 +159,49 @@ pub unsafe extern "C" fn aclrtQueryEventStatus(
 /// None is needed; the type is that of the C interface.
 pub unsafe extern "C" fn aclrtSynchronizeEvent(event: aclrtEvent) -> aclError {
     call("aclrtSynchronizeEvent", |runtime| {
-        find(runtime, event).map(drop)
+        wait(runtime, event, stream::FOREVER)
     })
+}
+
+/// `aclError aclrtSynchronizeEventWithTimeout(aclrtEvent event, int32_t timeout)` - as [`aclrtSynchronizeEvent`], for so many
+/// milliseconds at most; -1 is for ever.
+///
+/// Below -1: 107000. Not reached in time: 507047.
+///
+/// # Safety
+/// None is needed; the type is that of the C interface.
+pub unsafe extern "C" fn aclrtSynchronizeEventWithTimeout(
+    event: aclrtEvent,
+    timeout: i32,
+) -> aclError {
+    call("aclrtSynchronizeEventWithTimeout", |runtime| {
+        stream::limit(timeout)?;
+        wait(runtime, event, timeout)
+    })
+}
+
+fn wait(runtime: &Runtime, event: aclrtEvent, timeout: i32) -> Outcome {
+    let (_, event) = find(runtime, event)?;
+    match reached(runtime, &event, stream::time(timeout)) {
+        Some(false) => {
+            let text = format!("not reached in {timeout} ms");
+            Err(Failure::new(c::ACL_ERROR_RT_EVENT_SYNC_TIMEOUT, text))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Waits for an event's stream to come to it, and says whether it did; none if the event was never recorded.
+fn reached(runtime: &Runtime, event: &Event, timeout: Option<Duration>) -> Option<bool> {
+    let scheduler = runtime.engine.scheduler();
+    let record = event.recorded.as_ref()?;
+    Some(scheduler.synchronize_record(record, timeout))
 }
 
 /// `aclError aclrtEventElapsedTime(float *ms, aclrtEvent startEvent, aclrtEvent endEvent)` - milliseconds between two
 /// records, by the host's clock.
 ///
-/// An event that measures no time: 107006. One that was never recorded: 507000.
+/// An event that measures no time, or that its stream has not come to: 107006. One that was never recorded: 507000.
 ///
 /// # Safety
 /// `milliseconds` must be null or valid for a write.
@@ -153,18 +215,20 @@ pub unsafe extern "C" fn aclrtEventElapsedTime(
         let place = unsafe { place(milliseconds, "ms") }?;
         let ((_, start), (_, end)) = (find(runtime, start)?, find(runtime, end)?);
         if !start.times || !end.times {
-            let text = "an event was not created to measure time";
-            return Err(Failure::new(c::ACL_ERROR_RT_EVENT_TIMESTAMP_INVALID, text));
+            return Err(no_time("an event was not created to measure time"));
         }
-        let elapsed = Event::elapsed(start, end).ok_or_else(|| {
-            Failure::new(
-                c::ACL_ERROR_RT_INTERNAL_ERROR,
-                "an event was never recorded",
-            )
-        })?;
-        *place = elapsed.as_secs_f32() * 1e3;
+        let (Some(start), Some(end)) = (start.recorded, end.recorded) else {
+            let text = "an event was never recorded";
+            return Err(Failure::new(c::ACL_ERROR_RT_INTERNAL_ERROR, text));
+        };
+        let elapsed = Record::milliseconds(&start, &end);
+        *place = elapsed.ok_or_else(|| no_time("an event is not complete"))?;
         Ok(())
     })
+}
+
+fn no_time(text: &str) -> Failure {
+    Failure::new(c::ACL_ERROR_RT_EVENT_TIMESTAMP_INVALID, text)
 }
 
 /// The live event of this handle.

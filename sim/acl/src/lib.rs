@@ -17,12 +17,19 @@
 //! - `ASCEND_RT_VISIBLE_DEVICES`: the same sources (`Runtime::GetVisibleDevices`).
 //! - Device attributes, core counts and sizes: the SoC's platform configuration, by way of `duohal-soc`.
 //! - Rounding and padding of allocations: `aclrt_impl/memory.cpp`.
-//! - Streams and events: codes and kinds as observed of the open runtime. Work is done when it is submitted, so that a stream
-//!   is always idle; times between events are the host's.
+//! - Streams, events and callbacks: codes and kinds as observed of the open runtime, and its manual where it says more: a
+//!   stream that is destroyed is waited for. Work is done on threads of the engine's; times between events are the host's.
+//!   A callback runs on a thread without a current context, so that what needs one is 107002 in it.
+//! - Faults: told once, by the next wait for the stream or the device. Work whose memory was freed before its turn came is
+//!   507015, whatever unit of a real device would have found out.
+//! - Functions without a stream work beside all streams and at once; so does `aclrtFree`, which waits for nobody.
+//! - Copies in a stream: asynchronous with memory of `aclrtMallocHost`; with other memory they wait for the stream from 8.5
+//!   on, and before that use the bytes whenever their turn comes.
+//! - Races between streams, and between them and functions without one: [`races`].
 //! - Releases ([`Profile`]): functions and attributes of the public headers of 8.5 and 9.1. 8.0 is a guess.
 //!
 //! # What is not
-//! Delay and reordering of streams, kernels and graphs; contents of the file given to `aclInit`; package versions as files;
+//! Kernels and graphs; threads that process callbacks themselves (`aclrtProcessReport`); contents of the file given to `aclInit`; package versions as files;
 //! virtual NPUs. A function that is not simulated is absent from the list.
 
 mod chip;
@@ -55,7 +62,8 @@ pub use device::{
 };
 pub use event::{
     aclrtCreateEvent, aclrtCreateEventExWithFlag, aclrtCreateEventWithFlag, aclrtDestroyEvent,
-    aclrtEventElapsedTime, aclrtQueryEventStatus, aclrtRecordEvent, aclrtSynchronizeEvent,
+    aclrtEventElapsedTime, aclrtQueryEvent, aclrtQueryEventStatus, aclrtRecordEvent,
+    aclrtSynchronizeEvent, aclrtSynchronizeEventWithTimeout,
 };
 pub use ids::{
     aclrtGetLogicDevIdByPhyDevId, aclrtGetLogicDevIdByUserDevId, aclrtGetPhyDevIdByLogicDevId,
@@ -69,10 +77,12 @@ pub use memory::{
 };
 pub use platform::aclplatformGetDeviceInfo;
 pub use profile::Profile;
-pub use runtime::{VARIABLE, calls, start};
+pub use runtime::{VARIABLE, calls, races, start};
+pub use sim_engine::{Deed, Race};
 pub use stream::{
-    aclrtCreateStream, aclrtDestroyStream, aclrtStreamWaitEvent, aclrtSynchronizeDevice,
-    aclrtSynchronizeStream,
+    aclrtCreateStream, aclrtDestroyStream, aclrtLaunchHostFunc, aclrtStreamQuery,
+    aclrtStreamWaitEvent, aclrtSynchronizeDevice, aclrtSynchronizeDeviceWithTimeout,
+    aclrtSynchronizeStream, aclrtSynchronizeStreamWithTimeout,
 };
 pub use sys_acl::bindings;
 pub use table::{FUNCTIONS, description, duohal_simulated_device, lookup};

@@ -7,10 +7,11 @@
 
 use std::ffi::c_void;
 
-use sim_engine::CopyError;
+use sim_engine::{Access, CopyError, Devices, Scope, Work};
 use sys_acl::bindings as c;
 use sys_acl::bindings::{aclError, aclrtMemMallocPolicy, aclrtMemcpyKind, aclrtStream};
 
+use crate::Profile;
 use crate::failure::{Failure, Outcome};
 use crate::pointer::place;
 use crate::runtime::{Runtime, call};
@@ -59,7 +60,7 @@ fn rounded(size: u64, padding: u64) -> Result<u64, Failure> {
     padded.ok_or_else(|| Failure::argument("size is too large"))
 }
 
-/// `aclError aclrtFree(void *devPtr)` - frees memory of any device; no context need be current.
+/// `aclError aclrtFree(void *devPtr)` - frees memory of any device at once, whoever still uses it; no context need be current.
 ///
 /// Null: 100000. What is not the beginning of a block: 107000.
 ///
@@ -70,7 +71,14 @@ pub unsafe extern "C" fn aclrtFree(pointer: *mut c_void) -> aclError {
         if pointer.is_null() {
             return Err(Failure::argument("devPtr is a null pointer"));
         }
-        freed(runtime.engine.memory().free(pointer.addr() as u64))
+        let (memory, scheduler) = (runtime.engine.memory(), runtime.engine.scheduler());
+        let address = pointer.addr() as u64;
+        if let Some(block) = memory.block(address) {
+            scheduler.note_host("aclrtFree", &[block]);
+        }
+        let freed = freed(memory.free(address));
+        scheduler.forget_block(address);
+        freed
     })
 }
 
@@ -133,13 +141,18 @@ pub unsafe extern "C" fn aclrtMemcpy(
             return Ok(());
         };
         runtime.current()?;
+        let accesses = copy.accesses(runtime, sides)?;
+        let scheduler = runtime.engine.scheduler();
+        scheduler.note_host("aclrtMemcpy", &accesses);
         // SAFETY: the caller promises that host pointers are good for as many bytes.
-        unsafe { copy.run(runtime, sides) }
+        let run = unsafe { copy.prepared(runtime, sides) };
+        run(runtime.engine.devices()).map_err(outside)
     })
 }
 
 /// `aclError aclrtMemcpyAsync(void *dst, size_t destMax, const void *src, size_t count, aclrtMemcpyKind kind, aclrtStream
-/// stream)` - copies in a stream of the current context, here before it returns.
+/// stream)` - copies in a stream of the current context; with host memory that is not of `aclrtMallocHost`, releases from 8.5 on
+/// wait for the stream.
 ///
 /// As [`aclrtMemcpy`]; from host to host: 207000.
 ///
@@ -164,13 +177,19 @@ pub unsafe extern "C" fn aclrtMemcpyAsync(
         let Some(sides) = copy.check(runtime)? else {
             return Ok(());
         };
-        stream::of_current(runtime, stream)?;
+        let lane = stream::of_current(runtime, stream)?;
         if !sides.to_device && !sides.from_device {
             let text = "a stream does not copy from host to host";
             return Err(Failure::new(c::ACL_ERROR_RT_FEATURE_NOT_SUPPORT, text));
         }
-        // SAFETY: the caller promises that host pointers are good for as many bytes.
-        unsafe { copy.run(runtime, sides) }
+        let accesses = copy.accesses(runtime, sides)?;
+        // SAFETY: the caller promises that host pointers are good for as many bytes until the stream is done.
+        let run = unsafe { copy.prepared(runtime, sides) };
+        stream::submit(runtime, lane, Work::new("aclrtMemcpyAsync", accesses, run))?;
+        if copy.is_pageable(runtime, sides) && runtime.config.profile >= Profile::Cann85 {
+            return stream::wait(runtime, Scope::Stream(lane.name), stream::FOREVER);
+        }
+        Ok(())
     })
 }
 
@@ -245,31 +264,64 @@ impl Transfer {
         Ok(real)
     }
 
-    /// Copies.
+    /// What the copy does to device memory.
+    fn accesses(self, runtime: &Runtime, sides: Sides) -> Result<Vec<Access>, Failure> {
+        let ends = [
+            (sides.from_device, self.source.addr(), false),
+            (sides.to_device, self.target.addr(), true),
+        ];
+        let memory = runtime.engine.memory();
+        let on_device = ends.into_iter().filter(|(on_device, ..)| *on_device);
+        on_device
+            .map(|(_, address, writes)| memory.access(address as u64, self.count as u64, writes))
+            .collect::<Result<_, _>>()
+            .map_err(outside)
+    }
+
+    /// Whether the host's side is memory that devices cannot reach by themselves.
+    fn is_pageable(self, runtime: &Runtime, sides: Sides) -> bool {
+        let pinned = |address: usize| {
+            runtime
+                .engine
+                .host()
+                .covers(address as u64, self.count as u64)
+        };
+        (!sides.from_device && !pinned(self.source.addr()))
+            || (!sides.to_device && !pinned(self.target.addr()))
+    }
+
+    /// The copy itself.
     ///
     /// # Safety
-    /// The pointers on the host's side must be valid for `count` bytes.
-    unsafe fn run(self, runtime: &Runtime, sides: Sides) -> Outcome {
-        let memory = runtime.engine.memory();
-        let (target, source) = (self.target.cast::<u8>(), self.source.cast::<u8>());
-        let (to, from, count) = (
-            target.addr() as u64,
-            source.addr() as u64,
-            self.count as u64,
+    /// The pointers on the host's side must be valid for `count` bytes until the copy is done.
+    unsafe fn prepared(
+        self,
+        runtime: &Runtime,
+        sides: Sides,
+    ) -> impl FnOnce(&Devices) -> Result<(), CopyError> + Send + 'static {
+        let (target, source) = (
+            self.target.cast::<u8>(),
+            self.source.cast_mut().cast::<u8>(),
         );
-        let copied = match (sides.to_device, sides.from_device) {
-            (true, true) => memory.copy(to, from, count),
-            // SAFETY: the caller vouches for the host's side, the engine checks the device's.
-            (true, false) => unsafe { memory.write(to, source, count) },
-            // SAFETY: as above.
-            (false, true) => unsafe { memory.read(from, target, count) },
+        let (to, from) = (target.addr() as u64, source.addr() as u64);
+        let devices = runtime.engine.devices();
+        // SAFETY: the caller vouches for the sides that are the host's; no other is used.
+        let (target, source) = unsafe {
+            (
+                devices.host_bytes(target, self.count),
+                devices.host_bytes(source, self.count),
+            )
+        };
+        let count = self.count as u64;
+        move |devices: &Devices| match (sides.to_device, sides.from_device) {
+            (true, true) => devices.copy(to, from, count),
+            (true, false) => devices.upload(to, &source),
+            (false, true) => devices.download(&target, from),
             (false, false) => {
-                // SAFETY: the caller vouches for both sides.
-                unsafe { target.copy_from(source, self.count) };
+                devices.beside(&target, &source);
                 Ok(())
             }
-        };
-        copied.map_err(outside)
+        }
     }
 }
 
@@ -291,12 +343,22 @@ pub unsafe extern "C" fn aclrtMemset(
         }
         check_set(pointer, room, count)?;
         runtime.current()?;
-        set(runtime, pointer, value, count)
+        let (memory, address) = (runtime.engine.memory(), pointer.addr() as u64);
+        let access = memory
+            .access(address, count as u64, true)
+            .map_err(outside)?;
+        runtime
+            .engine
+            .scheduler()
+            .note_host("aclrtMemset", &[access]);
+        memory
+            .set(address, &[value as u8], count as u64)
+            .map_err(outside)
     })
 }
 
 /// `aclError aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value, size_t count, aclrtStream stream)` - sets bytes
-/// in a stream of the current context, here before it returns.
+/// in a stream of the current context.
 ///
 /// # Safety
 /// None is needed; the type is that of the C interface.
@@ -312,8 +374,13 @@ pub unsafe extern "C" fn aclrtMemsetAsync(
             return Ok(());
         }
         check_set(pointer, room, count)?;
-        stream::of_current(runtime, stream)?;
-        set(runtime, pointer, value, count)
+        let lane = stream::of_current(runtime, stream)?;
+        let (address, count) = (pointer.addr() as u64, count as u64);
+        let access = runtime.engine.memory().access(address, count, true);
+        let access = access.map_err(outside)?;
+        let run = move |devices: &Devices| devices.set(address, &[value as u8], count);
+        let work = Work::new("aclrtMemsetAsync", vec![access], run);
+        stream::submit(runtime, lane, work)
     })
 }
 
@@ -327,13 +394,6 @@ fn check_set(pointer: *mut c_void, room: usize, count: usize) -> Outcome {
         )));
     }
     Ok(())
-}
-
-fn set(runtime: &Runtime, pointer: *mut c_void, value: i32, count: usize) -> Outcome {
-    let memory = runtime.engine.memory();
-    memory
-        .set(pointer.addr() as u64, &[value as u8], count as u64)
-        .map_err(outside)
 }
 
 fn outside(error: CopyError) -> Failure {

@@ -6,7 +6,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::ptr;
 use std::sync::OnceLock;
 
-use sim_engine::{Context, Engine, Entry, Handle, Instance, Lock};
+use sim_engine::{Context, Engine, Entry, Handle, Instance, Lock, Race, Rules};
 use sys_acl::bindings as c;
 use sys_acl::bindings::aclError;
 
@@ -55,6 +55,20 @@ pub fn calls(function: &str) -> u64 {
         .get()
         .map_or(0, |runtime| runtime.engine.calls().count(function))
 }
+
+/// The races that were found in this process, at most 256.
+pub fn races() -> Vec<Race> {
+    INSTANCE
+        .get()
+        .map_or_else(Vec::new, |runtime| runtime.engine.scheduler().races())
+}
+
+/// An access to memory that is gone is an exception of an AI core, told once; no stream waits for another by itself.
+const RULES: Rules = Rules {
+    gone: c::ACL_ERROR_RT_AICORE_EXCEPTION.0,
+    fatal: false,
+    default_blocks: false,
+};
 
 /// The running simulation, started from the environment if need be.
 pub(crate) fn running() -> Result<&'static Runtime, &'static StartError> {
@@ -127,7 +141,7 @@ impl Runtime {
         Self {
             visible: Visible::read(value.as_deref().map(OsStrExt::as_bytes), machine.devices),
             description: CString::new(description).unwrap_or_default(),
-            engine: Engine::new(machine),
+            engine: Engine::new(machine, RULES),
             initialisation: Lock::default(),
             platform: Lock::default(),
             chip,

@@ -59,7 +59,11 @@ macro_rules! with_functions {
             fn aclrtCreateStream(stream: *mut aclrtStream) -> aclError;
             fn aclrtDestroyStream(stream: aclrtStream) -> aclError;
             fn aclrtSynchronizeStream(stream: aclrtStream) -> aclError;
+            fn aclrtSynchronizeStreamWithTimeout(stream: aclrtStream, timeout: i32) -> aclError;
+            fn aclrtStreamQuery(stream: aclrtStream, status: *mut aclrtStreamStatus) -> aclError;
             fn aclrtSynchronizeDevice() -> aclError;
+            fn aclrtSynchronizeDeviceWithTimeout(timeout: i32) -> aclError;
+            fn aclrtLaunchHostFunc(stream: aclrtStream, function: aclrtHostFunc, data: *mut c_void) -> aclError;
             fn aclrtStreamWaitEvent(stream: aclrtStream, event: aclrtEvent) -> aclError;
             fn aclrtCreateEvent(event: *mut aclrtEvent) -> aclError;
             fn aclrtCreateEventWithFlag(event: *mut aclrtEvent, flag: u32) -> aclError;
@@ -67,7 +71,9 @@ macro_rules! with_functions {
             fn aclrtDestroyEvent(event: aclrtEvent) -> aclError;
             fn aclrtRecordEvent(event: aclrtEvent, stream: aclrtStream) -> aclError;
             fn aclrtQueryEventStatus(event: aclrtEvent, status: *mut aclrtEventRecordedStatus) -> aclError;
+            fn aclrtQueryEvent(event: aclrtEvent, status: *mut aclrtEventStatus) -> aclError;
             fn aclrtSynchronizeEvent(event: aclrtEvent) -> aclError;
+            fn aclrtSynchronizeEventWithTimeout(event: aclrtEvent, timeout: i32) -> aclError;
             fn aclrtEventElapsedTime(milliseconds: *mut f32, start: aclrtEvent, end: aclrtEvent) -> aclError;
         }
     };

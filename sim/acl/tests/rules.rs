@@ -784,6 +784,7 @@ fn what_an_event_can_do_depends_on_its_flags() {
             let event = create_event(flag);
             let before = (wait(event), elapsed(event));
             ok(unsafe { aclrtRecordEvent(event, stream) });
+            ok(unsafe { aclrtSynchronizeStream(stream) });
             found.push((before, (wait(event), elapsed(event))));
         }
         let expected = [
@@ -815,6 +816,7 @@ fn an_unrecorded_event_is_not_ready_and_no_wait() {
             (0, 0)
         );
         ok(unsafe { aclrtRecordEvent(event, ptr::null_mut()) });
+        ok(unsafe { aclrtSynchronizeEvent(event) });
         assert_eq!(status(), 1);
         ok(unsafe { aclrtDestroyEvent(event) });
         let gone = unsafe { [aclrtDestroyEvent(event), aclrtSynchronizeEvent(event)] };

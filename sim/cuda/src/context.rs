@@ -8,7 +8,7 @@
 use std::ffi::{c_int, c_uint};
 use std::ptr;
 
-use sim_engine::{Handle, PrimaryRelease};
+use sim_engine::{Handle, PrimaryRelease, Scope};
 use sys_cuda::bindings::{CUcontext, CUdevice, CUresult};
 
 use crate::driver::initialised;
@@ -36,18 +36,22 @@ pub unsafe extern "C" fn cuDevicePrimaryCtxRetain(
     })
 }
 
-/// `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)` - gives a reference back; one too many: 201.
+/// `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)` - gives a reference back; the last one waits for what
+/// the context still does; one too many: 201.
 ///
 /// # Safety
 /// None is needed; the type is that of the C interface.
 pub unsafe extern "C" fn cuDevicePrimaryCtxRelease_v2(device: CUdevice) -> CUresult {
     initialised("cuDevicePrimaryCtxRelease_v2", |driver| {
-        match driver
-            .engine
-            .contexts()
-            .release_primary(driver.device(device)?)
-        {
-            PrimaryRelease::Held | PrimaryRelease::Gone => Ok(()),
+        let device = driver.device(device)?;
+        let contexts = driver.engine.contexts();
+        match contexts.release_primary(device) {
+            PrimaryRelease::Held => Ok(()),
+            PrimaryRelease::Gone => {
+                let ended = Scope::Context(contexts.primary(device));
+                driver.engine.scheduler().synchronize(ended, None);
+                Ok(())
+            }
             PrimaryRelease::NotHeld => Err(CUresult::CUDA_ERROR_INVALID_CONTEXT),
         }
     })

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::sync::OnceLock;
 
-use sim_engine::{Context, Engine, Entry, Handle, Instance};
+use sim_engine::{Context, Engine, Entry, Handle, Instance, Race, Rules, Scope};
 use sys_cuda::bindings::{CUdevice, CUresult};
 
 use crate::uuid::Uuid;
@@ -55,6 +55,20 @@ pub fn calls(function: &str) -> u64 {
         .get()
         .map_or(0, |driver| driver.engine.calls().count(function))
 }
+
+/// The races that were found in this process, at most 256.
+pub fn races() -> Vec<Race> {
+    INSTANCE
+        .get()
+        .map_or_else(Vec::new, |driver| driver.engine.scheduler().races())
+}
+
+/// An illegal address ends a context; the default stream and blocking streams wait for each other.
+const RULES: Rules = Rules {
+    gone: CUresult::CUDA_ERROR_ILLEGAL_ADDRESS.0 as i32,
+    fatal: true,
+    default_blocks: true,
+};
 
 /// The running simulation, started from the environment if need be.
 pub(crate) fn running() -> Result<&'static Driver, &'static StartError> {
@@ -117,7 +131,7 @@ impl Driver {
                 .map(|device| Uuid::new(machine.seed, device))
                 .collect(),
             description: CString::new(description).unwrap_or_default(),
-            engine: Engine::new(machine),
+            engine: Engine::new(machine, RULES),
             initialised: OnceLock::new(),
             config,
         }
@@ -180,10 +194,26 @@ impl Driver {
         Ok(uuid.bytes())
     }
 
-    /// The thread's current context: 201 without one, 709 if it is no more.
+    /// The thread's current context: 201 without one, 709 if it is no more, the code of the fault that ended it.
     pub(crate) fn current(&self) -> Result<(Handle, Context), CUresult> {
         let handle = thread::current().ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)?;
-        Ok((handle, self.context(handle)?))
+        let context = self.context(handle)?;
+        self.alive(handle)?;
+        Ok((handle, context))
+    }
+
+    /// The code of the fault that ended a context, if one did.
+    pub(crate) fn alive(&self, context: Handle) -> Outcome {
+        match self.engine.scheduler().death(context) {
+            Some(code) => Err(CUresult(code.unsigned_abs())),
+            None => Ok(()),
+        }
+    }
+
+    /// Waits for streams of a context, and says whether a fault ended it.
+    pub(crate) fn settle(&self, scope: Scope, context: Handle) -> Outcome {
+        self.engine.scheduler().synchronize(scope, None);
+        self.alive(context)
     }
 
     /// A context by its handle: 709 if it is no more, 201 if it never was.

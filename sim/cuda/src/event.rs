@@ -6,12 +6,12 @@
 #![allow(unsafe_code, non_snake_case)]
 
 use std::ffi::c_uint;
-use std::time::Instant;
+use std::time::Duration;
 
-use sim_engine::{Event, Handle};
+use sim_engine::{Event, Handle, Record};
 use sys_cuda::bindings::{CUevent, CUresult, CUstream};
 
-use crate::driver::{Driver, initialised};
+use crate::driver::{Driver, Outcome, initialised};
 use crate::pointer::place;
 use crate::stream;
 
@@ -54,7 +54,7 @@ pub unsafe extern "C" fn cuEventCreate(event: *mut CUevent, flags: c_uint) -> CU
 /// None is needed; the type is that of the C interface.
 pub unsafe extern "C" fn cuEventDestroy_v2(event: CUevent) -> CUresult {
     initialised("cuEventDestroy_v2", |driver| {
-        let (name, _) = find(driver, event)?;
+        let name = Handle::from_ptr(event).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?;
         let destroyed = driver.engine.events().remove(name);
         destroyed
             .map(drop)
@@ -62,44 +62,59 @@ pub unsafe extern "C" fn cuEventDestroy_v2(event: CUevent) -> CUresult {
     })
 }
 
-/// `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)` - records an event in a stream of its own context; of another
-/// one: 400.
+/// `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)` - records an event at the end of a stream of its own context; of
+/// another one: 400.
 ///
 /// # Safety
 /// None is needed; the type is that of the C interface.
 pub unsafe extern "C" fn cuEventRecord(event: CUevent, stream: CUstream) -> CUresult {
     initialised("cuEventRecord", |driver| {
         let (name, event) = find(driver, event)?;
-        if stream::find(driver, stream)?.context != event.context {
+        let lane = stream::find(driver, stream)?;
+        if lane.stream.context != event.context {
             return Err(CUresult::CUDA_ERROR_INVALID_HANDLE);
         }
-        let record = |event: &mut Event| event.recorded = Some(Instant::now());
-        driver
-            .engine
-            .events()
-            .change(name, record)
-            .ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+        let record = driver.engine.scheduler().record(lane);
+        let record = record.map_err(stream::no_thread)?;
+        let events = driver.engine.events();
+        let changed = events.change(name, |event| event.recorded = Some(record));
+        changed.ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
     })
 }
 
-/// `CUresult cuEventQuery(CUevent hEvent)` - says that an event is complete, as it always is here.
+/// `CUresult cuEventQuery(CUevent hEvent)` - whether an event is complete, as one that was never recorded is; if not: 600.
 ///
 /// # Safety
 /// None is needed; the type is that of the C interface.
 pub unsafe extern "C" fn cuEventQuery(event: CUevent) -> CUresult {
-    initialised("cuEventQuery", |driver| find(driver, event).map(drop))
+    initialised("cuEventQuery", |driver| {
+        wait(driver, event, Some(Duration::ZERO))
+    })
 }
 
-/// `CUresult cuEventSynchronize(CUevent hEvent)` - waits for an event.
+/// `CUresult cuEventSynchronize(CUevent hEvent)` - waits for an event; one that was never recorded is no wait.
 ///
 /// # Safety
 /// None is needed; the type is that of the C interface.
 pub unsafe extern "C" fn cuEventSynchronize(event: CUevent) -> CUresult {
-    initialised("cuEventSynchronize", |driver| find(driver, event).map(drop))
+    initialised("cuEventSynchronize", |driver| wait(driver, event, None))
+}
+
+fn wait(driver: &Driver, event: CUevent, timeout: Option<Duration>) -> Outcome {
+    let (_, event) = find(driver, event)?;
+    let scheduler = driver.engine.scheduler();
+    let waited = event.recorded.as_ref();
+    let done = waited.is_none_or(|record| scheduler.synchronize_record(record, timeout));
+    driver.alive(event.context)?;
+    if done {
+        Ok(())
+    } else {
+        Err(CUresult::CUDA_ERROR_NOT_READY)
+    }
 }
 
 /// `CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)` - milliseconds between two records, by
-/// the host's clock; an event that was never recorded or measures no time: 400.
+/// the host's clock; an event that was never recorded or measures no time: 400; one that is not complete: 600.
 ///
 /// # Safety
 /// `milliseconds` must be null or valid for a write.
@@ -112,16 +127,17 @@ pub unsafe extern "C" fn cuEventElapsedTime(
         // SAFETY: the caller promises null or a valid place.
         let place = unsafe { place(milliseconds) }?;
         let ((_, start), (_, end)) = (find(driver, start)?, find(driver, end)?);
-        let elapsed = Event::elapsed(start, end).filter(|_| start.times && end.times);
-        *place = elapsed
-            .ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?
-            .as_secs_f32()
-            * 1e3;
+        let record = |event: Event| event.recorded.filter(|_| event.times);
+        let (Some(start), Some(end)) = (record(start), record(end)) else {
+            return Err(CUresult::CUDA_ERROR_INVALID_HANDLE);
+        };
+        let elapsed = Record::milliseconds(&start, &end);
+        *place = elapsed.ok_or(CUresult::CUDA_ERROR_NOT_READY)?;
         Ok(())
     })
 }
 
-/// The live event of this handle.
+/// The live event of this handle, in a context that no fault ended.
 pub(crate) fn find(driver: &Driver, event: CUevent) -> Result<(Handle, Event), CUresult> {
     let name = Handle::from_ptr(event).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?;
     let event = driver
@@ -129,5 +145,6 @@ pub(crate) fn find(driver: &Driver, event: CUevent) -> Result<(Handle, Event), C
         .events()
         .get(name)
         .ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?;
+    driver.alive(event.context)?;
     Ok((name, event))
 }

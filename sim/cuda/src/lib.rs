@@ -17,14 +17,17 @@
 //! - `CUDA_VISIBLE_DEVICES`: measured on one H200 with driver 580.159.
 //! - Attributes: those of an H200, as published; the name says that the device is simulated.
 //! - A context that is no more: 709 where it is used or made current. The manual allows it; drivers may differ.
-//!
-//! - Memory, copies, streams and events: the manual. Work is done when it is submitted, so that a stream is always idle;
-//!   times between events are the host's.
+//! - Streams, events and host functions: the manual, the legacy default stream and the thread's own one included. Work is
+//!   done on threads of the engine's; times between events are the host's.
+//! - Copies and fills: what the manual says of their synchronisation. Bytes of pageable memory are taken at the call.
+//! - Freeing waits for the device, as drivers do, though the manual does not promise it.
+//! - Faults: they end the context for the rest of the process, and every later call in it returns the code. Work whose
+//!   memory was freed before its turn came is 700.
+//! - Races between streams: [`races`].
 //!
 //! # What is not
-//! Machine code: no image fits the device, and so no module, function or launch is ever valid. Delay and reordering of
-//! streams; pools, managed and mapped memory; created contexts; graphs; MIG, MPS and RDMA. A function that is not simulated
-//! is absent from the list.
+//! Machine code: no image fits the device, and so no module, function or launch is ever valid. Pools, managed and mapped
+//! memory; created contexts; graphs; MIG, MPS and RDMA. A function that is not simulated is absent from the list.
 
 mod attributes;
 mod config;
@@ -60,7 +63,7 @@ pub use device::{
     cuDeviceGetCount, cuDeviceGetName, cuDeviceGetP2PAttribute, cuDeviceGetPCIBusId,
     cuDeviceGetUuid, cuDeviceGetUuid_v2, cuDeviceTotalMem_v2,
 };
-pub use driver::{VARIABLE, calls, start};
+pub use driver::{VARIABLE, calls, races, start};
 pub use error::{cuGetErrorName, cuGetErrorString};
 pub use event::{
     cuEventCreate, cuEventDestroy_v2, cuEventElapsedTime, cuEventQuery, cuEventRecord,
@@ -76,6 +79,7 @@ pub use module::{
     cuModuleGetGlobal_v2, cuModuleLoadData, cuModuleLoadDataEx, cuModuleUnload,
 };
 pub use profile::Profile;
+pub use sim_engine::{Deed, Race};
 pub use stream::{
     cuCtxSynchronize, cuLaunchHostFunc, cuStreamCreate, cuStreamDestroy_v2, cuStreamQuery,
     cuStreamSynchronize, cuStreamWaitEvent,

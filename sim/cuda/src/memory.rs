@@ -6,6 +6,7 @@
 
 use std::ffi::{c_int, c_uint, c_void};
 
+use sim_engine::Scope;
 use sys_cuda::bindings::{CUdeviceptr, CUpointer_attribute, CUresult};
 
 use crate::driver::{Outcome, initialised};
@@ -53,13 +54,19 @@ pub unsafe extern "C" fn cuMemAlloc_v2(pointer: *mut CUdeviceptr, size: usize) -
     })
 }
 
-/// `CUresult cuMemFree_v2(CUdeviceptr dptr)` - frees memory of any device; what is not the beginning of a block: 1.
+/// `CUresult cuMemFree_v2(CUdeviceptr dptr)` - frees memory of any device once the current one is done; what is not the
+/// beginning of a block: 1.
 ///
 /// # Safety
 /// None is needed; the type is that of the C interface.
 pub unsafe extern "C" fn cuMemFree_v2(pointer: CUdeviceptr) -> CUresult {
     initialised("cuMemFree_v2", |driver| {
-        driver.current()?;
+        let (context, on) = driver.current()?;
+        if driver.engine.memory().block(pointer).is_none() {
+            return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
+        }
+        driver.settle(Scope::Device(on.device), context)?;
+        driver.engine.scheduler().forget_block(pointer);
         freed(driver.engine.memory().free(pointer))
     })
 }
@@ -87,13 +94,15 @@ pub unsafe extern "C" fn cuMemHostAlloc(
     })
 }
 
-/// `CUresult cuMemFreeHost(void *p)` - frees memory of [`cuMemHostAlloc`]; what never was a block of it: 1.
+/// `CUresult cuMemFreeHost(void *p)` - frees memory of [`cuMemHostAlloc`] once the current device is done; what never was a
+/// block of it: 1.
 ///
 /// # Safety
 /// Nobody may use the block any more.
 pub unsafe extern "C" fn cuMemFreeHost(pointer: *mut c_void) -> CUresult {
     initialised("cuMemFreeHost", |driver| {
-        driver.current()?;
+        let (context, on) = driver.current()?;
+        driver.settle(Scope::Device(on.device), context)?;
         freed(driver.engine.host().free(pointer.addr() as u64))
     })
 }

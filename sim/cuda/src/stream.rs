@@ -6,24 +6,31 @@
 #![allow(unsafe_code, non_snake_case)]
 
 use std::ffi::{c_uint, c_void};
+use std::{ptr, thread as host};
 
-use sim_engine::{Handle, Stream};
+use sim_engine::{Handle, Lane, NoThread, Scope, Stream, StreamName, Work};
 use sys_cuda::bindings::{CUevent, CUhostFn, CUresult, CUstream};
 
 use crate::driver::{Driver, Outcome, initialised};
 use crate::pointer::place;
 use crate::{event, thread};
 
+/// The flag of a stream that does not wait for the default stream, nor the other way round.
+const NON_BLOCKING: c_uint = 1;
+
 /// `CUresult cuCtxSynchronize(void)` - waits for all streams of the current context.
 ///
 /// # Safety
 /// None is needed; the type is that of the C interface.
 pub unsafe extern "C" fn cuCtxSynchronize() -> CUresult {
-    initialised("cuCtxSynchronize", |driver| driver.current().map(drop))
+    initialised("cuCtxSynchronize", |driver| {
+        let (context, _) = driver.current()?;
+        driver.settle(Scope::Context(context), context)
+    })
 }
 
 /// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)` - creates a stream in the current context; flags
-/// other than 0 and 1: 1.
+/// other than 0 and 1: 1. More than the device has: 2.
 ///
 /// # Safety
 /// `stream` must be null or valid for a write.
@@ -31,42 +38,54 @@ pub unsafe extern "C" fn cuStreamCreate(stream: *mut CUstream, flags: c_uint) ->
     initialised("cuStreamCreate", |driver| {
         // SAFETY: the caller promises null or a valid place.
         let place = unsafe { place(stream) }?;
-        if flags > 1 {
+        if flags > NON_BLOCKING {
             return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
         }
         let (context, on) = driver.current()?;
-        let made = driver.engine.streams().add(
-            Stream {
-                context,
-                device: on.device,
-            },
-            |_| false,
-        );
+        let device = on.device;
+        let stream = Stream {
+            context,
+            device,
+            blocking: flags != NON_BLOCKING,
+        };
+        let most = driver.config.machine.streams.unwrap_or(u64::MAX);
+        let made = driver.engine.streams().add(stream, |live| {
+            live.filter(|stream| stream.device == device).count() as u64 >= most
+        });
         *place = made.ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?.as_ptr();
         Ok(())
     })
 }
 
-/// `CUresult cuStreamDestroy_v2(CUstream hStream)` - destroys a stream; one that is no more: 400.
+/// `CUresult cuStreamDestroy_v2(CUstream hStream)` - destroys a stream, which finishes its work; one that is no more: 400.
 ///
 /// # Safety
 /// None is needed; the type is that of the C interface.
 pub unsafe extern "C" fn cuStreamDestroy_v2(stream: CUstream) -> CUresult {
     initialised("cuStreamDestroy_v2", |driver| {
-        let destroyed =
-            Handle::from_ptr(stream).and_then(|name| driver.engine.streams().remove(name));
-        destroyed
-            .map(drop)
-            .ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+        let name = Handle::from_ptr(stream).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?;
+        let destroyed = driver.engine.streams().remove(name);
+        destroyed.ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?;
+        driver.engine.scheduler().close(StreamName::Created(name));
+        Ok(())
     })
 }
 
-/// `CUresult cuStreamQuery(CUstream hStream)` - says that a stream is done, as it always is here.
+/// `CUresult cuStreamQuery(CUstream hStream)` - whether a stream is done; if not: 600.
 ///
 /// # Safety
 /// None is needed; the type is that of the C interface.
 pub unsafe extern "C" fn cuStreamQuery(stream: CUstream) -> CUresult {
-    initialised("cuStreamQuery", |driver| find(driver, stream).map(drop))
+    initialised("cuStreamQuery", |driver| {
+        let lane = find(driver, stream)?;
+        let idle = driver.engine.scheduler().idle(Scope::Stream(lane.name));
+        driver.alive(lane.stream.context)?;
+        if idle {
+            Ok(())
+        } else {
+            Err(CUresult::CUDA_ERROR_NOT_READY)
+        }
+    })
 }
 
 /// `CUresult cuStreamSynchronize(CUstream hStream)` - waits for a stream.
@@ -75,12 +94,12 @@ pub unsafe extern "C" fn cuStreamQuery(stream: CUstream) -> CUresult {
 /// None is needed; the type is that of the C interface.
 pub unsafe extern "C" fn cuStreamSynchronize(stream: CUstream) -> CUresult {
     initialised("cuStreamSynchronize", |driver| {
-        find(driver, stream).map(drop)
+        wait(driver, find(driver, stream)?)
     })
 }
 
-/// `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)` - lets a stream wait for an event;
-/// one that was never recorded is no wait.
+/// `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)` - lets what a stream does from now on
+/// wait for an event as it was last recorded; one that was never recorded is no wait.
 ///
 /// # Safety
 /// None is needed; the type is that of the C interface.
@@ -93,16 +112,24 @@ pub unsafe extern "C" fn cuStreamWaitEvent(
         if flags > 1 {
             return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
         }
-        event::find(driver, event)?;
-        find(driver, stream).map(drop)
+        let (_, event) = event::find(driver, event)?;
+        let lane = find(driver, stream)?;
+        match event.recorded {
+            Some(record) => driver
+                .engine
+                .scheduler()
+                .wait_in_stream(lane, &record)
+                .map_err(no_thread),
+            None => Ok(()),
+        }
     })
 }
 
-/// `CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)` - calls a function in a stream, here before
-/// it returns; whatever that function asks of the driver: 800.
+/// `CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)` - calls a function in a stream, on a thread of
+/// the driver's; whatever that function asks of the driver: 800. After a fault it is not called.
 ///
 /// # Safety
-/// `function` must be null or a function that may be called with `data`.
+/// `function` must be null or a function that may be called with `data`, on any thread, when the stream comes to it.
 pub unsafe extern "C" fn cuLaunchHostFunc(
     stream: CUstream,
     function: CUhostFn,
@@ -110,43 +137,61 @@ pub unsafe extern "C" fn cuLaunchHostFunc(
 ) -> CUresult {
     initialised("cuLaunchHostFunc", |driver| {
         let function = function.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
-        find(driver, stream)?;
-        // SAFETY: the caller promises that it may be called so.
-        thread::as_callback(|| unsafe { function(data) });
-        Ok(())
+        let data = data.expose_provenance();
+        let call = move || {
+            // SAFETY: the caller promises that it may be called so.
+            thread::as_callback(|| unsafe { function(ptr::with_exposed_provenance_mut(data)) });
+        };
+        let work = Work::callback("cuLaunchHostFunc", call);
+        submit(driver, find(driver, stream)?, work)
     })
 }
 
-/// Names of default streams beside null: the legacy one and the thread's own.
-const DEFAULTS: [usize; 2] = [1, 2];
+/// The name of the legacy default stream beside null.
+const LEGACY: usize = 1;
+
+/// The name of the thread's own default stream.
+const PER_THREAD: usize = 2;
 
 /// The stream of this handle, which may be a default one of the current context.
-pub(crate) fn find(driver: &Driver, stream: CUstream) -> Result<Stream, CUresult> {
-    match Handle::from_ptr(stream).filter(|_| !DEFAULTS.contains(&stream.addr())) {
-        Some(name) => driver
-            .engine
-            .streams()
-            .get(name)
-            .ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE),
-        None => {
-            let (context, on) = driver.current()?;
-            Ok(Stream {
-                context,
-                device: on.device,
-            })
-        }
-    }
+pub(crate) fn find(driver: &Driver, stream: CUstream) -> Result<Lane, CUresult> {
+    let Some(name) = Handle::from_ptr(stream).filter(|_| stream.addr() > PER_THREAD) else {
+        let (context, on) = driver.current()?;
+        let name = match stream.addr() {
+            PER_THREAD => StreamName::Thread(context, host::current().id()),
+            _ => StreamName::Default(context),
+        };
+        let device = on.device;
+        let stream = Stream {
+            context,
+            device,
+            blocking: true,
+        };
+        return Ok(Lane { name, stream });
+    };
+    let found = driver.engine.streams().get(name);
+    let stream = found.ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?;
+    driver.alive(stream.context)?;
+    let name = StreamName::Created(name);
+    Ok(Lane { name, stream })
 }
 
-/// Does the work of a function that has a stream, at once.
-pub(crate) fn in_stream(
-    function: &'static str,
-    stream: CUstream,
-    work: impl FnOnce(&Driver) -> Outcome,
-) -> CUresult {
-    initialised(function, |driver| {
-        driver.current()?;
-        find(driver, stream)?;
-        work(driver)
-    })
+/// The default stream of the current context, in which functions without a stream do their work.
+pub(crate) fn legacy(driver: &Driver) -> Result<Lane, CUresult> {
+    find(driver, ptr::without_provenance_mut(LEGACY))
+}
+
+/// Gives a stream something to do.
+pub(crate) fn submit(driver: &Driver, lane: Lane, work: Work) -> Outcome {
+    let submitted = driver.engine.scheduler().submit(lane, work);
+    submitted.map_err(no_thread)
+}
+
+/// Waits for a stream.
+pub(crate) fn wait(driver: &Driver, lane: Lane) -> Outcome {
+    driver.settle(Scope::Stream(lane.name), lane.stream.context)
+}
+
+pub(crate) fn no_thread(_: NoThread) -> CUresult {
+    CUresult::CUDA_ERROR_OUT_OF_MEMORY
 }

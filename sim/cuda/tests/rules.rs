@@ -562,7 +562,7 @@ fn bytes_are_copied_and_set() {
     check("bytes_are_copied_and_set", &[], || {
         with_context();
         let (a, b) = (allocate(16).unwrap(), allocate(16).unwrap());
-        let stream = create_stream(1).unwrap();
+        let stream = create_stream(0).unwrap();
         let mut host = [1_u8, 2, 3, 4, 5, 6, 7, 8];
         let back = host.as_mut_ptr().cast();
         unsafe {
@@ -640,6 +640,7 @@ fn streams_and_events_that_are_no_more_are_invalid_handles() {
                 ]
             };
             assert_eq!(all(), [0; 3]);
+            assert_eq!(unsafe { cuCtxSynchronize() }.0, 0);
             unsafe {
                 assert_eq!(
                     [cuStreamDestroy_v2(stream).0, cuEventDestroy_v2(event).0],
@@ -680,9 +681,11 @@ fn events_measure_time_unless_told_not_to() {
             };
             record(start);
             record(silent);
+            assert_eq!(unsafe { cuStreamSynchronize(stream) }.0, 0);
             assert_eq!((elapsed(end).0, elapsed(silent).0), (400, 400));
             std::thread::sleep(std::time::Duration::from_millis(2));
             record(end);
+            assert_eq!(unsafe { cuEventSynchronize(end) }.0, 0);
             let (status, milliseconds) = elapsed(end);
             assert!(status == 0 && milliseconds >= 2.0, "{milliseconds}");
             assert_eq!(unsafe { cuStreamWaitEvent(stream, end, 0) }.0, 0);
@@ -709,6 +712,7 @@ fn a_host_function_may_not_call_the_driver() {
             unsafe { cuLaunchHostFunc(ptr::null_mut(), Some(count_devices), data) }.0,
             0
         );
+        assert_eq!(unsafe { cuCtxSynchronize() }.0, 0);
         assert_eq!((seen, count()), (800, 1));
         assert_eq!(
             unsafe { cuLaunchHostFunc(ptr::null_mut(), None, data) }.0,

@@ -17,8 +17,16 @@ pub struct Config {
     pub utilization: u8,
     /// Where all pseudo-random choices start.
     pub seed: u64,
+    /// Microseconds by which work in a stream begins late at most.
+    pub delay: u64,
+    /// How many streams a device has; none if there is no limit.
+    pub streams: Option<u64>,
+    /// Whether a race ends the process.
+    pub fatal_races: bool,
     /// Calls that fail.
     pub faults: Vec<Fault>,
+    /// Work that fails when its turn comes; the call is the number of the function's submission.
+    pub late_faults: Vec<Fault>,
     /// C functions that the simulated release does not have.
     pub hidden: BTreeSet<String>,
 }
@@ -32,13 +40,18 @@ impl Config {
             reserved: memory / 64,
             utilization: 0,
             seed: 0,
+            delay: 0,
+            streams: None,
+            fatal_races: false,
             faults: Vec::new(),
+            late_faults: Vec::new(),
             hidden: BTreeSet::new(),
         }
     }
 
     /// Takes the settings that this part knows: `devices`, `memory`, `reserved`, `utilization`,
-    /// `seed`, `fail` (`function:call:code,...`) and `hide` (`function,...`).
+    /// `seed`, `delay` (microseconds), `streams`, `races` (`note` or `fatal`), `fail` and `fault` (`function:call:code,...`)
+    /// and `hide` (`function,...`).
     ///
     /// # Errors
     /// The first setting whose value cannot be used.
@@ -58,14 +71,29 @@ impl Config {
         if let Some(seed) = settings.number("seed", u64::MAX)? {
             self.seed = seed;
         }
+        if let Some(delay) = settings.number("delay", MAX_DELAY)? {
+            self.delay = delay;
+        }
+        if let Some(streams) = settings.number("streams", u64::from(u32::MAX))? {
+            self.streams = Some(streams);
+        }
+        if let Some(races) = settings.text("races") {
+            self.fatal_races = match races.as_str() {
+                "note" => false,
+                "fatal" => true,
+                _ => return Err(SettingError::value("races", &races, "needs note or fatal")),
+            };
+        }
         self.faults.extend(settings.faults("fail")?);
+        self.late_faults.extend(settings.faults("fault")?);
         self.hidden.extend(settings.list("hide"));
         Ok(())
     }
 
     /// A function that is to fail or to be hidden, but that is not among the `known` ones.
     pub fn unknown_function(&self, known: impl Fn(&str) -> bool) -> Option<&str> {
-        let failing = self.faults.iter().map(|fault| fault.function.as_str());
+        let failing = self.faults.iter().chain(&self.late_faults);
+        let failing = failing.map(|fault| fault.function.as_str());
         failing
             .chain(self.hidden.iter().map(String::as_str))
             .find(|function| !known(function))
@@ -74,6 +102,9 @@ impl Config {
 
 /// As many devices as a process may see on a real machine.
 const MAX_DEVICES: u32 = 64;
+
+/// Ten seconds, after which nobody would wait.
+const MAX_DELAY: u64 = 10_000_000;
 
 /// Ten times what the largest device has today, and small enough for many in one address space.
 const MAX_MEMORY: u64 = 1 << 41;
@@ -91,7 +122,8 @@ mod tests {
     #[test]
     fn every_setting_is_taken() {
         let config = applied(
-            "devices=2;memory=4096;reserved=5;utilization=7;seed=9;fail=f:2:3,g:1:-1;hide=a,b",
+            "devices=2;memory=4096;reserved=5;utilization=7;seed=9;delay=3;streams=4;races=fatal;\
+             fail=f:2:3,g:1:-1;fault=h:1:6;hide=a,b",
         );
         let fault = |function: &str, call, code| Fault {
             function: function.into(),
@@ -104,6 +136,10 @@ mod tests {
             reserved: 5,
             utilization: 7,
             seed: 9,
+            delay: 3,
+            streams: Some(4),
+            fatal_races: true,
+            late_faults: vec![fault("h", 1, 6)],
             faults: vec![fault("f", 2, 3), fault("g", 1, -1)],
             hidden: BTreeSet::from(["a".into(), "b".into()]),
         };
@@ -112,7 +148,7 @@ mod tests {
 
     #[test]
     fn a_function_that_nobody_knows_is_found() {
-        let config = applied("fail=f:1:3;hide=g").unwrap();
+        let config = applied("fault=f:1:3;hide=g").unwrap();
         assert_eq!(
             config.unknown_function(|function| function == "f"),
             Some("g")
@@ -130,6 +166,8 @@ mod tests {
             "devices=65",
             "memory=-1",
             "utilization=101",
+            "delay=10000001",
+            "races=loud",
             "reserved=68719476737",
         ] {
             let error = applied(text).unwrap_err().to_string();

@@ -1,6 +1,11 @@
 //! The machine as a whole.
 
-use crate::{CallBook, Config, Contexts, Event, ForkGuard, HostMemory, Memory, Objects, Stream};
+use std::sync::Arc;
+
+use crate::{
+    CallBook, Config, Contexts, Devices, Event, ForkGuard, HostMemory, Memory, Objects, Rules,
+    Scheduler, Stream,
+};
 
 /// A machine with devices; each shell has one of its own.
 #[derive(Debug)]
@@ -10,21 +15,25 @@ pub struct Engine {
     contexts: Contexts,
     streams: Objects<Stream>,
     events: Objects<Event>,
-    memory: Memory,
-    host: HostMemory,
+    devices: Arc<Devices>,
+    scheduler: Scheduler,
     fork: ForkGuard,
 }
 
 impl Engine {
-    /// Builds the machine that a configuration describes.
-    pub fn new(config: Config) -> Self {
+    /// Builds the machine that a configuration describes, under a vendor's rules.
+    pub fn new(config: Config, rules: Rules) -> Self {
+        let devices = Arc::new(Devices {
+            memory: Memory::new(config.devices, config.memory, config.reserved),
+            host: HostMemory::default(),
+        });
         Self {
+            scheduler: Scheduler::new(&config, rules, Arc::clone(&devices)),
             calls: CallBook::new(config.faults.clone(), config.hidden.clone()),
             contexts: Contexts::new(config.devices),
             streams: Objects::streams(),
             events: Objects::events(),
-            memory: Memory::new(config.devices, config.memory, config.reserved),
-            host: HostMemory::default(),
+            devices,
             fork: ForkGuard::new(),
             config,
         }
@@ -57,12 +66,22 @@ impl Engine {
 
     /// The memory of all devices.
     pub fn memory(&self) -> &Memory {
-        &self.memory
+        &self.devices.memory
     }
 
     /// Host memory that the devices can reach.
     pub fn host(&self) -> &HostMemory {
-        &self.host
+        &self.devices.host
+    }
+
+    /// All that work works on.
+    pub fn devices(&self) -> &Devices {
+        &self.devices
+    }
+
+    /// What the streams do.
+    pub fn scheduler(&self) -> &Scheduler {
+        &self.scheduler
     }
 
     /// Whether this is a forked child of the process that built the machine.

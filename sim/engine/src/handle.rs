@@ -77,7 +77,7 @@ struct Table<T> {
     live: HashMap<Handle, T>,
 }
 
-impl<T: Copy> Objects<T> {
+impl<T: Clone> Objects<T> {
     fn new(names: Names) -> Self {
         Self {
             names,
@@ -114,7 +114,7 @@ impl<T: Copy> Objects<T> {
 
     /// The live object of this name.
     pub fn get(&self, name: Handle) -> Option<T> {
-        self.table.lock().live.get(&name).copied()
+        self.table.lock().live.get(&name).cloned()
     }
 
     /// Changes the live object of this name; none if there is none.

@@ -46,6 +46,17 @@ impl HostMemory {
         true
     }
 
+    /// Whether a range lies in one live block.
+    pub fn covers(&self, address: u64, count: u64) -> bool {
+        covers(&self.0.lock(), address, count)
+    }
+
+    /// Does something while a range is kept live; none if it is not in one live block.
+    pub(crate) fn hold<R>(&self, address: u64, count: u64, act: impl FnOnce() -> R) -> Option<R> {
+        let blocks = self.0.lock();
+        covers(&blocks, address, count).then(act)
+    }
+
     /// Bytes of live blocks.
     pub fn used(&self) -> u64 {
         self.0
@@ -54,6 +65,17 @@ impl HostMemory {
             .map(|layout| layout.size() as u64)
             .sum()
     }
+}
+
+fn covers(blocks: &BTreeMap<usize, Layout>, address: u64, count: u64) -> bool {
+    let Ok(address) = usize::try_from(address) else {
+        return false;
+    };
+    let block = blocks.range(..=address).next_back();
+    block.is_some_and(|(start, layout)| {
+        let room = layout.size().saturating_sub(address.saturating_sub(*start));
+        count <= room as u64 && address - start < layout.size()
+    })
 }
 
 #[cfg(test)]
@@ -68,6 +90,19 @@ mod tests {
         let address = block.addr() as u64;
         assert!(!host.free(address + 1) && host.free(address) && !host.free(address));
         assert_eq!(host.used(), 0);
+    }
+
+    #[test]
+    fn a_range_is_pinned_if_one_block_has_all_of_it() {
+        let host = HostMemory::default();
+        let block = host.allocate(10).unwrap().addr() as u64;
+        assert!(host.covers(block, 10) && host.covers(block + 9, 1));
+        assert!(
+            !host.covers(block, 11) && !host.covers(block + 10, 0) && !host.covers(block - 1, 1)
+        );
+        assert_eq!(host.hold(block, 10, || 7), Some(7));
+        host.free(block);
+        assert_eq!(host.hold(block, 10, || 7), None);
     }
 
     #[test]

@@ -12,18 +12,28 @@
 //! - [`CallBook`]: how often each C function was called, which call is made to fail with which
 //!   code, and which functions this release of the vendor's library does not have.
 //! - [`Instance`]: the rule that a process holds one configuration for good.
-//! - [`Stream`] and [`Event`]: work is done when it is submitted.
+//! - [`Scheduler`]: streams that work on threads of their own, in order within a stream and in any order between streams
+//!   that nothing orders; each [`Work`] may begin late, by a time that the seed settles.
+//! - [`Record`]: an event's place in a stream, which other streams and the host wait for.
+//! - Faults: work that is made to fail late, and work whose memory was freed before its turn came.
+//! - [`Race`]s, by vector clocks over streams, events, default streams and the host. All threads of the host count as one:
+//!   what one of them has waited for, it may have told the others; so may a callback. A race between threads that do
+//!   not talk to each other can therefore stay unseen, and nothing is called a race that is none.
 //!
 //! # What is not
-//! Delay, bandwidth, kernels and graphs. Nothing here says how fast a device would be.
+//! Bandwidth, kernels and graphs. Nothing here says how fast a device would be.
 //!
 //! # For tests
 //! [`stand_in`] puts a stand-in library under a vendor's name into a directory of the test's own,
 //! and [`child`] runs a test in a process of its own, since configuration is for a whole process.
 
+mod access;
 mod calls;
+mod clock;
 mod config;
 mod context;
+mod delay;
+mod devices;
 mod engine;
 mod fork;
 mod handle;
@@ -31,16 +41,22 @@ mod host;
 mod instance;
 mod lock;
 mod memory;
+mod race;
+mod schedule;
 mod settings;
 mod space;
+mod state;
 mod stream;
+mod work;
 
 pub mod child;
 pub mod stand_in;
 
+pub use access::Access;
 pub use calls::{CallBook, Entry, Fault};
 pub use config::Config;
 pub use context::{Context, Contexts, PrimaryRelease};
+pub use devices::{Devices, HostBytes};
 pub use engine::Engine;
 pub use fork::ForkGuard;
 pub use handle::{Handle, Objects};
@@ -48,5 +64,8 @@ pub use host::HostMemory;
 pub use instance::{AlreadyRunning, Instance};
 pub use lock::Lock;
 pub use memory::{CopyError, Memory, MemoryInfo, OutOfMemory};
+pub use race::{Deed, Race};
+pub use schedule::{NoThread, Rules, Scheduler, Scope};
 pub use settings::{SettingError, Settings};
-pub use stream::{Event, Stream};
+pub use stream::{Event, Lane, Record, Stream, StreamName};
+pub use work::Work;

@@ -10,11 +10,11 @@ use std::sync::OnceLock;
 
 use thiserror::Error;
 
-use crate::Lock;
 use crate::space::{PAGE, Space};
+use crate::{Access, Lock};
 
 /// The byte that fresh and freed memory is filled with: not a number in every floating-point type.
-const POISON: u8 = 0xff;
+pub(crate) const POISON: u8 = 0xff;
 
 /// Blocks from this size on have pages of their own, which are unmapped when the block is freed.
 const LARGE: u64 = 1 << 20;
@@ -64,12 +64,20 @@ pub struct CopyError {
     pub count: u64,
 }
 
-/// One device's allocations and gaps, as offset and length.
+/// One device's allocations by their offsets, and its gaps as offset and length.
 #[derive(Debug)]
 struct Heap {
     used: u64,
-    blocks: BTreeMap<u64, u64>,
+    made: u64,
+    blocks: BTreeMap<u64, Block>,
     gaps: BTreeMap<u64, u64>,
+}
+
+/// An allocation.
+#[derive(Debug, Clone, Copy)]
+struct Block {
+    size: u64,
+    generation: u64,
 }
 
 impl Memory {
@@ -167,11 +175,52 @@ impl Memory {
     /// The device on which `address` lies in a live allocation.
     pub fn device_of(&self, address: u64) -> Option<u32> {
         let (_, device, offset) = self.locate(address)?;
-        self.heaps
-            .lock()
-            .get(device as usize)?
-            .covers(offset, 1)
-            .then_some(device)
+        let heaps = self.heaps.lock();
+        heaps.get(device as usize)?.find(offset, 1)?;
+        Some(device)
+    }
+
+    /// A range of one live allocation that work is to use.
+    ///
+    /// # Errors
+    /// [`CopyError`] if the range is not in one allocation.
+    pub fn access(&self, address: u64, count: u64, writes: bool) -> Result<Access, CopyError> {
+        let find = || {
+            let (_, device, offset) = self.locate(address)?;
+            let heaps = self.heaps.lock();
+            let (start, block) = heaps.get(device as usize)?.find(offset, count)?;
+            Some(Access {
+                range: address..address.checked_add(count)?,
+                writes,
+                block: address - (offset - start),
+                generation: block.generation,
+            })
+        };
+        find().ok_or(CopyError { address, count })
+    }
+
+    /// All of the allocation that begins at `address`, written; none if none does.
+    pub fn block(&self, address: u64) -> Option<Access> {
+        let (_, device, offset) = self.locate(address)?;
+        let heaps = self.heaps.lock();
+        let block = *heaps.get(device as usize)?.blocks.get(&offset)?;
+        Some(Access {
+            range: address..address.saturating_add(block.size),
+            writes: true,
+            block: address,
+            generation: block.generation,
+        })
+    }
+
+    /// Whether the allocation of an access is still the one that it was.
+    pub(crate) fn has(&self, access: &Access) -> bool {
+        let find = || {
+            let (_, device, offset) = self.locate(access.block)?;
+            let heaps = self.heaps.lock();
+            let (_, block) = heaps.get(device as usize)?.find(offset, 0)?;
+            Some(block.generation)
+        };
+        find() == Some(access.generation)
     }
 
     /// Bytes of live allocations on a device.
@@ -259,10 +308,8 @@ impl Memory {
     fn bytes(&self, heaps: &[Heap], address: u64, count: u64) -> Result<*mut u8, CopyError> {
         let covered = || {
             let (space, device, offset) = self.locate(address)?;
-            let covers = heaps.get(device as usize)?.covers(offset, count);
-            space
-                .bytes(self.start(device, offset), count)
-                .filter(|_| covers)
+            heaps.get(device as usize)?.find(offset, count)?;
+            space.bytes(self.start(device, offset), count)
         };
         covered().ok_or(CopyError { address, count })
     }
@@ -291,6 +338,7 @@ impl Heap {
     fn new(size: u64) -> Self {
         Self {
             used: 0,
+            made: 0,
             blocks: BTreeMap::new(),
             gaps: BTreeMap::from([(0, size)]),
         }
@@ -307,14 +355,16 @@ impl Heap {
         self.gaps.remove(&gap);
         self.put_gap(gap, offset - gap);
         self.put_gap(offset + span, gap + length - (offset + span));
-        self.blocks.insert(offset, size);
+        self.made += 1;
+        let generation = self.made;
+        self.blocks.insert(offset, Block { size, generation });
         self.used += size;
         Some(offset)
     }
 
     /// Gives a block back, joined with the gaps beside it, and returns its size.
     fn give(&mut self, offset: u64) -> Option<u64> {
-        let size = self.blocks.remove(&offset)?;
+        let size = self.blocks.remove(&offset)?.size;
         self.used -= size;
         let (mut start, mut end) = (offset, offset + span(size)?);
         if let Some((&before, &length)) = self.gaps.range(..offset).next_back()
@@ -336,13 +386,11 @@ impl Heap {
         }
     }
 
-    fn covers(&self, offset: u64, count: u64) -> bool {
-        let block = self.blocks.range(..=offset).next_back();
-        block.is_some_and(|(start, size)| {
-            offset
-                .checked_add(count)
-                .is_some_and(|end| end <= start + size)
-        })
+    /// The allocation that a range lies in, and its offset.
+    fn find(&self, offset: u64, count: u64) -> Option<(u64, Block)> {
+        let (start, block) = self.blocks.range(..=offset).next_back()?;
+        let end = offset.checked_add(count)?;
+        (end <= start + block.size).then_some((*start, *block))
     }
 }
 
@@ -463,6 +511,18 @@ mod tests {
         );
         assert!(read(&memory, a - 1, 1).is_err() && read(&memory, 0, 1).is_err());
         assert!(memory.set(a, &[0], u64::MAX).is_err() && !memory.free(a + 1));
+    }
+
+    #[test]
+    fn an_access_ends_with_its_allocation() {
+        let memory = memory();
+        let block = memory.allocate(0, 64, 64).unwrap();
+        let access = memory.access(block + 8, 56, true).unwrap();
+        assert!(memory.has(&access) && memory.access(block + 8, 57, true).is_err());
+        memory.free(block);
+        assert!(!memory.has(&access) && memory.access(block, 1, false).is_err());
+        assert_eq!(memory.allocate(0, 64, 64), Ok(block));
+        assert!(!memory.has(&access));
     }
 
     #[test]

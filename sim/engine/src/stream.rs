@@ -1,11 +1,12 @@
 //! Streams and events.
-//!
-//! Work is done when it is submitted, before the call returns: one of the orders that a device may choose, and the
-//! one with no delay. A stream is therefore always idle, and a recorded event always complete.
 
-use std::time::{Duration, Instant};
+use std::fmt;
+use std::sync::{Arc, OnceLock};
+use std::thread::ThreadId;
+use std::time::Instant;
 
 use crate::Handle;
+use crate::clock::{Clock, Point};
 
 /// A stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,10 +15,53 @@ pub struct Stream {
     pub context: Handle,
     /// The device of that context.
     pub device: u32,
+    /// Whether it waits for its context's default stream and the other way round, where [`Rules`](crate::Rules) say
+    /// that default streams do.
+    pub blocking: bool,
+}
+
+/// What tells streams apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StreamName {
+    /// A stream that somebody created.
+    Created(Handle),
+    /// The default stream of a context.
+    Default(Handle),
+    /// The default stream that a context has for one thread.
+    Thread(Handle, ThreadId),
+}
+
+/// A stream and its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lane {
+    /// Its name.
+    pub name: StreamName,
+    /// What it is.
+    pub stream: Stream,
+}
+
+impl fmt::Display for StreamName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Created(stream) => write!(f, "stream {:p}", stream.as_ptr::<u8>()),
+            Self::Default(context) => {
+                write!(
+                    f,
+                    "the default stream of context {:p}",
+                    context.as_ptr::<u8>()
+                )
+            }
+            Self::Thread(context, thread) => write!(
+                f,
+                "the default stream of {thread:?} in context {:p}",
+                context.as_ptr::<u8>()
+            ),
+        }
+    }
 }
 
 /// An event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Event {
     /// The context it belongs to.
     pub context: Handle,
@@ -27,13 +71,24 @@ pub struct Event {
     pub times: bool,
     /// Whether a wait before the first record is an error.
     pub strict: bool,
-    /// When it was last recorded, by the host's clock.
-    pub recorded: Option<Instant>,
+    /// What it was last recorded as.
+    pub recorded: Option<Arc<Record>>,
 }
 
-impl Event {
-    /// The host's time from one record to another; negative times are 0, unrecorded events have none.
-    pub fn elapsed(start: Self, end: Self) -> Option<Duration> {
-        Some(end.recorded?.saturating_duration_since(start.recorded?))
+/// An event's place in a stream, taken when it was recorded.
+#[derive(Debug)]
+pub struct Record {
+    pub(crate) point: Point,
+    pub(crate) clock: Clock,
+    pub(crate) reached: OnceLock<Instant>,
+}
+
+impl Record {
+    /// Milliseconds by the host's clock from one record to another; none before both are reached.
+    pub fn milliseconds(start: &Self, end: &Self) -> Option<f32> {
+        let (start, end) = (*start.reached.get()?, *end.reached.get()?);
+        let forward = end.saturating_duration_since(start).as_secs_f32();
+        let back = start.saturating_duration_since(end).as_secs_f32();
+        Some((forward - back) * 1e3)
     }
 }

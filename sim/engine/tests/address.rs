@@ -4,13 +4,19 @@
 use std::os::unix::process::ExitStatusExt;
 
 use sim_engine::child::{self, Role};
-use sim_engine::{Config, Engine};
+use sim_engine::{Config, Engine, Rules};
+
+const RULES: Rules = Rules {
+    gone: 1,
+    fatal: false,
+    default_blocks: false,
+};
 
 #[test]
 fn a_host_dereference_of_a_device_address_faults() {
     match child::run("a_host_dereference_of_a_device_address_faults", &[]).unwrap() {
         Role::Child => {
-            let engine = Engine::new(Config::new(1 << 30));
+            let engine = Engine::new(Config::new(1 << 30), RULES);
             let address = engine.memory().allocate(0, 64, 64).unwrap();
             // SAFETY: there is none; this is to fault.
             let byte = unsafe {
@@ -26,7 +32,7 @@ fn a_host_dereference_of_a_device_address_faults() {
 fn the_bytes_lie_at_a_constant_distance() {
     let mut config = Config::new(1 << 30);
     config.devices = 2;
-    let engine = Engine::new(config);
+    let engine = Engine::new(config, RULES);
     let memory = engine.memory();
     for device in 0..2 {
         let address = memory.allocate(device, 64, 64).unwrap();
@@ -42,7 +48,7 @@ fn the_bytes_lie_at_a_constant_distance() {
 fn the_bytes_of_a_large_freed_block_are_unmapped() {
     match child::run("the_bytes_of_a_large_freed_block_are_unmapped", &[]).unwrap() {
         Role::Child => {
-            let engine = Engine::new(Config::new(1 << 30));
+            let engine = Engine::new(Config::new(1 << 30), RULES);
             let memory = engine.memory();
             let address = memory.allocate(0, 1 << 20, 64).unwrap();
             let host = address as usize + memory.distance().unwrap();
