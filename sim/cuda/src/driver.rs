@@ -213,6 +213,7 @@ impl Driver {
     /// Waits for streams of a context, and says whether a fault ended it.
     pub(crate) fn settle(&self, scope: Scope, context: Handle) -> Outcome {
         self.engine.scheduler().synchronize(scope, None);
+        self.engine.pools().release(self.engine.scheduler());
         self.alive(context)
     }
 

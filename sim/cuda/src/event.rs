@@ -105,6 +105,9 @@ fn wait(driver: &Driver, event: CUevent, timeout: Option<Duration>) -> Outcome {
     let scheduler = driver.engine.scheduler();
     let waited = event.recorded.as_ref();
     let done = waited.is_none_or(|record| scheduler.synchronize_record(record, timeout));
+    if timeout.is_none() {
+        driver.engine.pools().release(scheduler);
+    }
     driver.alive(event.context)?;
     if done {
         Ok(())

@@ -20,14 +20,15 @@
 //! - Streams, events and host functions: the manual, the legacy default stream and the thread's own one included. Work is
 //!   done on threads of the engine's; times between events are the host's.
 //! - Copies and fills: what the manual says of their synchronisation. Bytes of pageable memory are taken at the call.
-//! - Freeing waits for the device, as drivers do, though the manual does not promise it.
+//! - Memory in the order of streams, and its pools: the manual; what a pool reserves is our own choice.
+//! - Freeing without a stream waits for the device, as drivers do, though the manual does not promise it.
 //! - Faults: they end the context for the rest of the process, and every later call in it returns the code. Work whose
 //!   memory was freed before its turn came is 700.
 //! - Races between streams: [`races`].
 //!
 //! # What is not
-//! Machine code: no image fits the device, and so no module, function or launch is ever valid. Pools, managed and mapped
-//! memory; created contexts; graphs; MIG, MPS and RDMA. A function that is not simulated is absent from the list.
+//! Machine code: no image fits the device, and so no module, function or launch is ever valid. Managed and mapped memory;
+//! pools shared with others; created contexts; graphs; MIG, MPS and RDMA. A function that is not simulated is absent from the list.
 
 mod attributes;
 mod config;
@@ -41,6 +42,7 @@ mod init;
 mod memory;
 mod module;
 mod pointer;
+mod pool;
 mod profile;
 mod stream;
 mod table;
@@ -77,6 +79,11 @@ pub use memory::{
 pub use module::{
     cuFuncGetAttribute, cuFuncSetAttribute, cuLaunchKernel, cuModuleGetFunction,
     cuModuleGetGlobal_v2, cuModuleLoadData, cuModuleLoadDataEx, cuModuleUnload,
+};
+pub use pool::{
+    cuDeviceGetDefaultMemPool, cuDeviceGetMemPool, cuDeviceSetMemPool, cuMemAllocAsync,
+    cuMemAllocFromPoolAsync, cuMemFreeAsync, cuMemPoolCreate, cuMemPoolDestroy,
+    cuMemPoolGetAttribute, cuMemPoolSetAttribute, cuMemPoolTrimTo,
 };
 pub use profile::Profile;
 pub use sim_engine::{Deed, Race};

@@ -15,6 +15,15 @@ use crate::pointer::place;
 /// Every block begins at a multiple of this many bytes, and takes up as many.
 const UNIT: u64 = 512;
 
+/// The bytes that an allocation takes up; for none: 1.
+pub(crate) fn rounded(size: usize) -> Result<u64, CUresult> {
+    if size == 0 {
+        return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
+    }
+    let size = (size as u64).checked_next_multiple_of(UNIT);
+    size.ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+}
+
 /// `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)` - memory of the current context's device, in bytes.
 ///
 /// # Safety
@@ -42,12 +51,8 @@ pub unsafe extern "C" fn cuMemAlloc_v2(pointer: *mut CUdeviceptr, size: usize) -
     initialised("cuMemAlloc_v2", |driver| {
         // SAFETY: the caller promises null or a valid place.
         let place = unsafe { place(pointer) }?;
-        if size == 0 {
-            return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
-        }
+        let size = rounded(size)?;
         let (_, context) = driver.current()?;
-        let size = (size as u64).checked_next_multiple_of(UNIT);
-        let size = size.ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
         let allocated = driver.engine.memory().allocate(context.device, size, UNIT);
         *place = allocated.map_err(|_| CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
         Ok(())
@@ -66,7 +71,11 @@ pub unsafe extern "C" fn cuMemFree_v2(pointer: CUdeviceptr) -> CUresult {
             return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
         }
         driver.settle(Scope::Device(on.device), context)?;
-        driver.engine.scheduler().forget_block(pointer);
+        let scheduler = driver.engine.scheduler();
+        scheduler.forget_block(pointer);
+        if driver.engine.pools().free_now(scheduler, pointer) {
+            return Ok(());
+        }
         freed(driver.engine.memory().free(pointer))
     })
 }

@@ -61,6 +61,17 @@ macro_rules! with_functions {
             "cuEventSynchronize" 2000 fn cuEventSynchronize(event: CUevent) -> CUresult;
             "cuMemAlloc" 3020 fn cuMemAlloc_v2(pointer: *mut CUdeviceptr, size: usize) -> CUresult;
             "cuMemFree" 3020 fn cuMemFree_v2(pointer: CUdeviceptr) -> CUresult;
+            "cuMemAllocAsync" 11020 fn cuMemAllocAsync(pointer: *mut CUdeviceptr, size: usize, stream: CUstream) -> CUresult;
+            "cuMemAllocFromPoolAsync" 11020 fn cuMemAllocFromPoolAsync(pointer: *mut CUdeviceptr, size: usize, pool: CUmemoryPool, stream: CUstream) -> CUresult;
+            "cuMemFreeAsync" 11020 fn cuMemFreeAsync(pointer: CUdeviceptr, stream: CUstream) -> CUresult;
+            "cuMemPoolCreate" 11020 fn cuMemPoolCreate(pool: *mut CUmemoryPool, properties: *const CUmemPoolProps) -> CUresult;
+            "cuMemPoolDestroy" 11020 fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult;
+            "cuMemPoolTrimTo" 11020 fn cuMemPoolTrimTo(pool: CUmemoryPool, keep: usize) -> CUresult;
+            "cuMemPoolGetAttribute" 11020 fn cuMemPoolGetAttribute(pool: CUmemoryPool, attribute: CUmemPool_attribute, value: *mut c_void) -> CUresult;
+            "cuMemPoolSetAttribute" 11020 fn cuMemPoolSetAttribute(pool: CUmemoryPool, attribute: CUmemPool_attribute, value: *mut c_void) -> CUresult;
+            "cuDeviceGetDefaultMemPool" 11020 fn cuDeviceGetDefaultMemPool(pool: *mut CUmemoryPool, device: CUdevice) -> CUresult;
+            "cuDeviceGetMemPool" 11020 fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, device: CUdevice) -> CUresult;
+            "cuDeviceSetMemPool" 11020 fn cuDeviceSetMemPool(device: CUdevice, pool: CUmemoryPool) -> CUresult;
             "cuMemHostAlloc" 2020 fn cuMemHostAlloc(pointer: *mut *mut c_void, size: usize, flags: c_uint) -> CUresult;
             "cuMemFreeHost" 2000 fn cuMemFreeHost(pointer: *mut c_void) -> CUresult;
             "cuPointerGetAttribute" 4000 fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, pointer: CUdeviceptr) -> CUresult;

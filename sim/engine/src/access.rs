@@ -11,5 +11,6 @@ pub struct Access {
     pub(crate) range: Range<u64>,
     pub(crate) writes: bool,
     pub(crate) block: u64,
-    pub(crate) generation: u64,
+    /// Who must hold the block when the work's turn comes; none if that does not matter.
+    pub(crate) owner: Option<u64>,
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::{
-    CallBook, Config, Contexts, Devices, Event, ForkGuard, HostMemory, Memory, Objects, Rules,
-    Scheduler, Stream,
+    CallBook, Config, Contexts, Devices, Event, ForkGuard, HostMemory, Memory, Objects, Pools,
+    Rules, Scheduler, Stream,
 };
 
 /// A machine with devices; each shell has one of its own.
@@ -17,6 +17,7 @@ pub struct Engine {
     events: Objects<Event>,
     devices: Arc<Devices>,
     scheduler: Scheduler,
+    pools: Pools,
     fork: ForkGuard,
 }
 
@@ -28,6 +29,7 @@ impl Engine {
             host: HostMemory::default(),
         });
         Self {
+            pools: Pools::new(config.devices, Arc::clone(&devices)),
             scheduler: Scheduler::new(&config, rules, Arc::clone(&devices)),
             calls: CallBook::new(config.faults.clone(), config.hidden.clone()),
             contexts: Contexts::new(config.devices),
@@ -77,6 +79,11 @@ impl Engine {
     /// All that work works on.
     pub fn devices(&self) -> &Devices {
         &self.devices
+    }
+
+    /// The pools of all devices.
+    pub fn pools(&self) -> &Pools {
+        &self.pools
     }
 
     /// What the streams do.

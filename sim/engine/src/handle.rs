@@ -39,6 +39,9 @@ impl Names {
     const STREAMS: Self = Self {
         first: 0x00d0_0500_0000_1000,
     };
+    pub(crate) const POOLS: Self = Self {
+        first: 0x00d0_0900_0000_1000,
+    };
     const EVENTS: Self = Self {
         first: 0x00d0_0e00_0000_1000,
     };

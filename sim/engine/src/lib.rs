@@ -15,6 +15,7 @@
 //! - [`Scheduler`]: streams that work on threads of their own, in order within a stream and in any order between streams
 //!   that nothing orders; each [`Work`] may begin late, by a time that the seed settles.
 //! - [`Record`]: an event's place in a stream, which other streams and the host wait for.
+//! - [`Pools`]: memory that is allocated and freed in the order of streams.
 //! - Faults: work that is made to fail late, and work whose memory was freed before its turn came.
 //! - [`Race`]s, by vector clocks over streams, events, default streams and the host. All threads of the host count as one:
 //!   what one of them has waited for, it may have told the others; so may a callback. A race between threads that do
@@ -41,6 +42,7 @@ mod host;
 mod instance;
 mod lock;
 mod memory;
+mod pool;
 mod race;
 mod schedule;
 mod settings;
@@ -64,6 +66,7 @@ pub use host::HostMemory;
 pub use instance::{AlreadyRunning, Instance};
 pub use lock::Lock;
 pub use memory::{CopyError, Memory, MemoryInfo, OutOfMemory};
+pub use pool::{PoolError, PoolUse, Pools};
 pub use race::{Deed, Race};
 pub use schedule::{NoThread, Rules, Scheduler, Scope};
 pub use settings::{SettingError, Settings};

@@ -73,11 +73,14 @@ struct Heap {
     gaps: BTreeMap<u64, u64>,
 }
 
-/// An allocation.
+/// An allocation, or memory that a pool keeps.
 #[derive(Debug, Clone, Copy)]
 struct Block {
     size: u64,
-    generation: u64,
+    /// Whose it is to whoever submits work; none once freeing it was submitted.
+    owner: Option<u64>,
+    /// Whose it is to work that runs.
+    holder: Option<u64>,
 }
 
 impl Memory {
@@ -127,6 +130,14 @@ impl Memory {
     }
 
     fn try_allocate(&self, device: u32, size: u64, align: u64) -> Option<u64> {
+        let address = self.try_reserve(device, size, align)?;
+        let owner = self.issue(address)?;
+        self.begin(address, owner);
+        Some(address)
+    }
+
+    /// Takes memory that belongs to nobody yet.
+    pub(crate) fn try_reserve(&self, device: u32, size: u64, align: u64) -> Option<u64> {
         let space = self.space()?;
         let mut heaps = self.heaps.lock();
         let heap = heaps.get_mut(device as usize)?;
@@ -148,10 +159,60 @@ impl Memory {
             heap.give(offset);
             return None;
         }
-        if size < LARGE {
-            fill(space, start, size, POISON);
-        }
         Some(space.base() + start)
+    }
+
+    /// Gives memory to a new owner, who may submit work on it from now on.
+    pub(crate) fn issue(&self, address: u64) -> Option<u64> {
+        let (_, device, offset) = self.locate(address)?;
+        let mut heaps = self.heaps.lock();
+        let heap = heaps.get_mut(device as usize)?;
+        heap.made += 1;
+        let owner = heap.made;
+        heap.blocks.get_mut(&offset)?.owner = Some(owner);
+        Some(owner)
+    }
+
+    /// Takes memory from its owner, who may submit no more work on it; false if it has none.
+    pub(crate) fn retire(&self, address: u64) -> bool {
+        self.with_block(address, |_, _, block| block.owner.take().is_some())
+            .unwrap_or_default()
+    }
+
+    /// Lets work of an owner's run from now on; what was in the memory is lost.
+    pub(crate) fn begin(&self, address: u64, owner: u64) {
+        self.with_block(address, |space, start, block| {
+            block.holder = Some(owner);
+            if block.size < LARGE {
+                fill(space, start, block.size, POISON);
+            } else {
+                // Pages that were usable before are given back here, which the host cannot refuse for want of memory.
+                let _ = space.commit(start, block.size);
+            }
+        });
+    }
+
+    /// Lets no work run on the memory any more, and spoils what is in it.
+    pub(crate) fn end(&self, address: u64) {
+        self.with_block(address, |space, start, block| {
+            block.holder = None;
+            if block.size < LARGE {
+                fill(space, start, block.size, POISON);
+            } else {
+                space.discard(start, block.size);
+            }
+        });
+    }
+
+    fn with_block<R>(
+        &self,
+        address: u64,
+        act: impl FnOnce(&Space, u64, &mut Block) -> R,
+    ) -> Option<R> {
+        let (space, device, offset) = self.locate(address)?;
+        let mut heaps = self.heaps.lock();
+        let block = heaps.get_mut(device as usize)?.blocks.get_mut(&offset)?;
+        Some(act(space, self.start(device, offset), block))
     }
 
     /// Frees the block that begins at `address`; false if none does.
@@ -176,8 +237,8 @@ impl Memory {
     pub fn device_of(&self, address: u64) -> Option<u32> {
         let (_, device, offset) = self.locate(address)?;
         let heaps = self.heaps.lock();
-        heaps.get(device as usize)?.find(offset, 1)?;
-        Some(device)
+        let (_, block) = heaps.get(device as usize)?.find(offset, 1)?;
+        block.owner.map(|_| device)
     }
 
     /// A range of one live allocation that work is to use.
@@ -193,7 +254,7 @@ impl Memory {
                 range: address..address.checked_add(count)?,
                 writes,
                 block: address - (offset - start),
-                generation: block.generation,
+                owner: Some(block.owner?),
             })
         };
         find().ok_or(CopyError { address, count })
@@ -208,22 +269,17 @@ impl Memory {
             range: address..address.saturating_add(block.size),
             writes: true,
             block: address,
-            generation: block.generation,
+            owner: Some(block.owner?),
         })
     }
 
-    /// Whether the allocation of an access is still the one that it was.
+    /// Whether the memory of an access still is whose it was.
     pub(crate) fn has(&self, access: &Access) -> bool {
-        let find = || {
-            let (_, device, offset) = self.locate(access.block)?;
-            let heaps = self.heaps.lock();
-            let (_, block) = heaps.get(device as usize)?.find(offset, 0)?;
-            Some(block.generation)
-        };
-        find() == Some(access.generation)
+        let holder = self.with_block(access.block, |_, _, block| block.holder);
+        access.owner.is_none() || holder == Some(access.owner)
     }
 
-    /// Bytes of live allocations on a device.
+    /// Bytes of live allocations on a device, and of memory that pools keep.
     pub fn used(&self, device: u32) -> u64 {
         self.heaps
             .lock()
@@ -308,7 +364,8 @@ impl Memory {
     fn bytes(&self, heaps: &[Heap], address: u64, count: u64) -> Result<*mut u8, CopyError> {
         let covered = || {
             let (space, device, offset) = self.locate(address)?;
-            heaps.get(device as usize)?.find(offset, count)?;
+            let (_, block) = heaps.get(device as usize)?.find(offset, count)?;
+            block.holder?;
             space.bytes(self.start(device, offset), count)
         };
         covered().ok_or(CopyError { address, count })
@@ -355,9 +412,12 @@ impl Heap {
         self.gaps.remove(&gap);
         self.put_gap(gap, offset - gap);
         self.put_gap(offset + span, gap + length - (offset + span));
-        self.made += 1;
-        let generation = self.made;
-        self.blocks.insert(offset, Block { size, generation });
+        let block = Block {
+            size,
+            owner: None,
+            holder: None,
+        };
+        self.blocks.insert(offset, block);
         self.used += size;
         Some(offset)
     }

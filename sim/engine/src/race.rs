@@ -148,7 +148,7 @@ mod tests {
             range,
             writes,
             block: 0,
-            generation: 1,
+            owner: None,
         }
     }
 

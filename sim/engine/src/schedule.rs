@@ -121,6 +121,16 @@ impl Scheduler {
         self.0.push(&mut state, lane, after, Task::Wait)
     }
 
+    /// Whether what is submitted to a stream from now on comes after an event's place, by events, or because the host
+    /// waited. The order of default streams does not count.
+    pub fn follows(&self, lane: Lane, record: &Record) -> bool {
+        let state = self.0.state.lock();
+        let queue = state.queues.get(&lane.name);
+        state.host.covers(record.point)
+            || queue.is_some_and(|queue| queue.clock.covers(record.point))
+            || !state.queues.contains_key(&record.point.stream)
+    }
+
     /// Waits for what was submitted so far; false if it is not done in time.
     pub fn synchronize(&self, scope: Scope, timeout: Option<Duration>) -> bool {
         let state = self.0.state.lock();

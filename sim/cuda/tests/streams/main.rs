@@ -1,6 +1,8 @@
 //! Streams, events and what is late in them, each rule in a process of its own.
 #![allow(unsafe_code, clippy::undocumented_unsafe_blocks, clippy::unwrap_used)]
 
+mod pools;
+
 use std::ffi::c_void;
 use std::os::unix::process::ExitStatusExt;
 use std::ptr;
