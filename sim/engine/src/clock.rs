@@ -39,14 +39,9 @@ impl Clock {
         }
     }
 
-    /// Forgets the streams that `kept` does not want.
-    pub(crate) fn retain(&mut self, kept: impl Fn(Point) -> bool) {
-        self.0.retain(|stream, count| {
-            kept(Point {
-                stream: *stream,
-                count: *count,
-            })
-        });
+    /// Forgets a stream that is no more.
+    pub(crate) fn forget(&mut self, stream: StreamName) {
+        self.0.remove(&stream);
     }
 }
 
@@ -67,7 +62,7 @@ mod tests {
         left.join(&right);
         assert!(left.covers(point(a, 3)) && left.covers(point(b, 1)));
         assert!(!left.covers(point(a, 4)) && !left.covers(point(b, 2)));
-        left.retain(|kept| kept.stream == b);
+        left.forget(a);
         assert!(!left.covers(point(a, 1)) && left.covers(point(b, 1)));
     }
 }

@@ -44,6 +44,7 @@ mod lock;
 mod memory;
 mod pool;
 mod race;
+mod ranges;
 mod schedule;
 mod settings;
 mod space;

@@ -5,6 +5,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::clock::{Clock, Point};
+use crate::ranges::Ranges;
 use crate::{Access, StreamName};
 
 /// One side of a race.
@@ -57,15 +58,16 @@ const MOST: usize = 256;
 /// The accesses that later ones may conflict with, and the conflicts found.
 #[derive(Debug, Default)]
 pub(crate) struct Ledger {
-    blocks: HashMap<u64, Vec<Past>>,
+    blocks: HashMap<u64, HashMap<StreamName, Past>>,
     races: Vec<Race>,
 }
 
-/// An access that the host does not know to be done.
-#[derive(Debug)]
+/// What a stream did to a block: each byte's last write, and its last read since.
+#[derive(Debug, Default)]
 struct Past {
-    point: Point,
-    deed: Deed,
+    last: u64,
+    writes: Ranges<(u64, Deed)>,
+    reads: Ranges<(u64, Deed)>,
 }
 
 impl Ledger {
@@ -88,18 +90,29 @@ impl Ledger {
             writes: access.writes,
         };
         let block = self.blocks.entry(access.block).or_default();
-        block.retain(|past| !host.covers(past.point));
-        let unordered = block.iter().filter(|past| !before.covers(past.point));
-        let found: Vec<_> = unordered
-            .filter(|past| past.deed.conflicts(&deed))
-            .map(|past| Race {
-                first: past.deed.clone(),
-                second: deed.clone(),
+        block.retain(|stream, past| {
+            !host.covers(Point {
+                stream: *stream,
+                count: past.last,
             })
-            .collect();
+        });
+        let mut found = Vec::new();
+        for (stream, past) in block.iter() {
+            let unordered = past.conflicting(&deed).filter(|(count, _)| {
+                let point = Point {
+                    stream: *stream,
+                    count: *count,
+                };
+                !before.covers(point) && !host.covers(point)
+            });
+            found.extend(unordered.map(|(_, first)| Race {
+                first: first.clone(),
+                second: deed.clone(),
+            }));
+        }
         if let Some(point) = point {
-            block.retain(|past| !(past.point.stream == point.stream && deed.subsumes(&past.deed)));
-            block.push(Past { point, deed });
+            let past = block.entry(point.stream).or_default();
+            past.add(point.count, deed);
         }
         let room = MOST.saturating_sub(self.races.len());
         self.races.extend(found.iter().take(room).cloned());
@@ -111,10 +124,10 @@ impl Ledger {
         self.blocks.remove(&block);
     }
 
-    /// Forgets what was done at points that nobody asks for any more.
-    pub(crate) fn retain(&mut self, kept: impl Fn(Point) -> bool) {
+    /// Forgets what was done in a stream that is no more.
+    pub(crate) fn forget_stream(&mut self, stream: StreamName) {
         self.blocks.retain(|_, block| {
-            block.retain(|past| kept(past.point));
+            block.remove(&stream);
             !block.is_empty()
         });
     }
@@ -125,16 +138,25 @@ impl Ledger {
     }
 }
 
-impl Deed {
-    fn conflicts(&self, other: &Self) -> bool {
-        let overlap = self.range.start < other.range.end && other.range.start < self.range.end;
-        overlap && (self.writes || other.writes)
+impl Past {
+    /// What conflicts with a deed of another stream.
+    fn conflicting(&self, deed: &Deed) -> impl Iterator<Item = &(u64, Deed)> {
+        let reads = deed.writes.then(|| self.reads.overlapping(&deed.range));
+        self.writes
+            .overlapping(&deed.range)
+            .chain(reads.into_iter().flatten())
     }
 
-    /// Whether everything that conflicts with an earlier deed of the same stream conflicts with this one too.
-    fn subsumes(&self, earlier: &Self) -> bool {
-        let covers = self.range.start <= earlier.range.start && earlier.range.end <= self.range.end;
-        covers && (self.writes || !earlier.writes)
+    /// Adds what comes after all the rest: a write stands for every access before it, a read for every read.
+    fn add(&mut self, count: u64, deed: Deed) {
+        self.last = count;
+        let range = deed.range.clone();
+        if deed.writes {
+            self.reads.cut(&range);
+            self.writes.insert(&range, (count, deed));
+        } else {
+            self.reads.insert(&range, (count, deed));
+        }
     }
 }
 
@@ -188,7 +210,9 @@ mod tests {
         ] {
             ledger.note("f", &access(range, writes), Some(point), &own, &own);
         }
-        assert_eq!(ledger.blocks[&0].len(), 1);
+        let stream = &ledger.blocks[&0][&second.stream];
+        assert_eq!(stream.reads.overlapping(&(0..8)).count(), 0);
+        assert_eq!(stream.writes.overlapping(&(0..8)).count(), 1);
         host.note(second);
         ledger.note("f", &access(0..8, true), None, &own, &host);
         assert!(ledger.blocks[&0].is_empty() && ledger.races().is_empty());

@@ -80,7 +80,7 @@ impl Scheduler {
     pub fn submit(&self, lane: Lane, work: Work) -> Result<(), NoThread> {
         let mut state = self.0.state.lock();
         let (point, after) = state.next(lane, self.0.rules);
-        let races = state.check(&work, Some(point), lane.name);
+        let races = state.check(&work, point);
         let late = state.late_fault(&self.0.late_faults, work.function);
         let clock = work.calls_back.then(|| state.clock(lane.name));
         self.0

@@ -1,6 +1,6 @@
 //! What is in every stream, and what lies before what.
 
-use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
 use crate::clock::{Clock, Point};
@@ -83,19 +83,15 @@ impl State {
         queue.map(|queue| queue.clock.clone()).unwrap_or_default()
     }
 
-    pub(crate) fn check(
-        &mut self,
-        work: &Work,
-        point: Option<Point>,
-        name: StreamName,
-    ) -> Vec<Race> {
+    /// Notes what work at a point does, and returns the races that it makes.
+    pub(crate) fn check(&mut self, work: &Work, point: Point) -> Vec<Race> {
         if work.accesses.is_empty() {
             return Vec::new();
         }
-        let before = self.clock(name);
+        let before = self.clock(point.stream);
         let accesses = work.accesses.iter();
         accesses
-            .flat_map(|access| self.note(work.function, access, point, &before))
+            .flat_map(|access| self.note(work.function, access, Some(point), &before))
             .collect()
     }
 
@@ -146,17 +142,16 @@ impl State {
             let end = queue.end(*name);
             queue.closed && queue.done == queue.submitted && (end.count == 0 || host.covers(end))
         };
-        let before = self.queues.len();
-        self.queues.retain(|name, queue| !over(name, queue));
-        if self.queues.len() == before {
-            return;
-        }
-        let names: HashSet<_> = self.queues.keys().copied().collect();
-        let known = |point: Point| names.contains(&point.stream);
-        self.host.retain(known);
-        self.ledger.retain(known);
-        for queue in self.queues.values_mut() {
-            queue.clock.retain(known);
+        let all = self.queues.iter();
+        let gone = all.filter_map(|(name, queue)| over(name, queue).then_some(*name));
+        let gone: Vec<_> = gone.collect();
+        for name in gone {
+            self.queues.remove(&name);
+            self.host.forget(name);
+            self.ledger.forget_stream(name);
+            for queue in self.queues.values_mut() {
+                queue.clock.forget(name);
+            }
         }
     }
 }
