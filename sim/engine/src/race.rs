@@ -59,6 +59,7 @@ const MOST: usize = 256;
 #[derive(Debug, Default)]
 pub(crate) struct Ledger {
     blocks: HashMap<u64, HashMap<StreamName, Past>>,
+    noted: u64,
     races: Vec<Race>,
 }
 
@@ -66,8 +67,16 @@ pub(crate) struct Ledger {
 #[derive(Debug, Default)]
 struct Past {
     last: u64,
-    writes: Ranges<(u64, Deed)>,
-    reads: Ranges<(u64, Deed)>,
+    writes: Ranges<Noted>,
+    reads: Ranges<Noted>,
+}
+
+/// A deed, its place in its stream, and its place among all deeds.
+#[derive(Debug, Clone)]
+struct Noted {
+    number: u64,
+    count: u64,
+    deed: Deed,
 }
 
 impl Ledger {
@@ -96,23 +105,23 @@ impl Ledger {
                 count: past.last,
             })
         });
-        let mut found = Vec::new();
-        for (stream, past) in block.iter() {
-            let unordered = past.conflicting(&deed).filter(|(count, _)| {
-                let point = Point {
-                    stream: *stream,
-                    count: *count,
-                };
-                !before.covers(point) && !host.covers(point)
-            });
-            found.extend(unordered.map(|(_, first)| Race {
-                first: first.clone(),
-                second: deed.clone(),
-            }));
-        }
+        let race = |first: &Noted| Race {
+            first: first.deed.clone(),
+            second: deed.clone(),
+        };
+        let ordered = |point| before.covers(point) || host.covers(point);
+        let found: Vec<_> = conflicts(block, &deed, ordered)
+            .into_iter()
+            .map(race)
+            .collect();
         if let Some(point) = point {
             let past = block.entry(point.stream).or_default();
-            past.add(point.count, deed);
+            self.noted += 1;
+            past.add(Noted {
+                number: self.noted,
+                count: point.count,
+                deed,
+            });
         }
         let room = MOST.saturating_sub(self.races.len());
         self.races.extend(found.iter().take(room).cloned());
@@ -138,9 +147,29 @@ impl Ledger {
     }
 }
 
+/// What conflicts with a deed and is not `ordered` before it, in the order of submission.
+fn conflicts<'a>(
+    block: &'a HashMap<StreamName, Past>,
+    deed: &Deed,
+    ordered: impl Fn(Point) -> bool,
+) -> Vec<&'a Noted> {
+    let mut found = Vec::new();
+    for (stream, past) in block {
+        found.extend(past.conflicting(deed).filter(|first| {
+            !ordered(Point {
+                stream: *stream,
+                count: first.count,
+            })
+        }));
+    }
+    found.sort_by_key(|first| first.number);
+    found.dedup_by_key(|first| first.number);
+    found
+}
+
 impl Past {
     /// What conflicts with a deed of another stream.
-    fn conflicting(&self, deed: &Deed) -> impl Iterator<Item = &(u64, Deed)> {
+    fn conflicting(&self, deed: &Deed) -> impl Iterator<Item = &Noted> {
         let reads = deed.writes.then(|| self.reads.overlapping(&deed.range));
         self.writes
             .overlapping(&deed.range)
@@ -148,14 +177,14 @@ impl Past {
     }
 
     /// Adds what comes after all the rest: a write stands for every access before it, a read for every read.
-    fn add(&mut self, count: u64, deed: Deed) {
-        self.last = count;
-        let range = deed.range.clone();
-        if deed.writes {
+    fn add(&mut self, noted: Noted) {
+        self.last = noted.count;
+        let range = noted.deed.range.clone();
+        if noted.deed.writes {
             self.reads.cut(&range);
-            self.writes.insert(&range, (count, deed));
+            self.writes.insert(&range, noted);
         } else {
-            self.reads.insert(&range, (count, deed));
+            self.reads.insert(&range, noted);
         }
     }
 }
@@ -216,6 +245,20 @@ mod tests {
         host.note(second);
         ledger.note("f", &access(0..8, true), None, &own, &host);
         assert!(ledger.blocks[&0].is_empty() && ledger.races().is_empty());
+    }
+
+    #[test]
+    fn each_deed_is_named_once_in_the_order_of_submission() {
+        let (none, mut own) = (Clock::default(), Clock::default());
+        let [one, other, third] = points([1, 1, 2]);
+        own.note(third);
+        let mut ledger = Ledger::default();
+        for (function, range, point) in [("a", 0..9, one), ("b", 3..5, third)] {
+            ledger.note(function, &access(range, true), Some(point), &own, &none);
+        }
+        ledger.note("c", &access(0..9, true), Some(other), &none, &none);
+        let firsts = ledger.races().iter().map(|race| race.first.function);
+        assert!(firsts.eq(["a", "b"]));
     }
 
     #[test]
