@@ -5,7 +5,7 @@
 //! one which never was a context gets a code here, where the real runtime may crash.
 #![allow(unsafe_code, non_snake_case)]
 
-use sim_engine::Handle;
+use sim_engine::{Handle, Scope};
 use sys_acl::bindings as c;
 use sys_acl::bindings::{aclError, aclrtContext};
 
@@ -30,7 +30,8 @@ pub unsafe extern "C" fn aclrtCreateContext(context: *mut aclrtContext, device: 
     })
 }
 
-/// `aclError aclrtDestroyContext(aclrtContext context)` - destroys a created context.
+/// `aclError aclrtDestroyContext(aclrtContext context)` - destroys a created context and waits for what
+/// it still does.
 ///
 /// If it was current, none is current afterwards. A default context, or one that is no more: 107002.
 ///
@@ -43,6 +44,8 @@ pub unsafe extern "C" fn aclrtDestroyContext(context: aclrtContext) -> aclError 
             let text = "the context is a default one or was destroyed already";
             return Err(Failure::new(c::ACL_ERROR_RT_CONTEXT_NULL, text));
         }
+        let ended = Scope::Context(handle);
+        runtime.engine.scheduler().synchronize(ended, None);
         if thread::current() == Some(handle) {
             thread::set_current(None);
         }

@@ -18,7 +18,7 @@
 //! - Device attributes, core counts and sizes: the SoC's platform configuration, by way of `duohal-soc`.
 //! - Rounding and padding of allocations: `aclrt_impl/memory.cpp`.
 //! - Streams, events and callbacks: codes and kinds as observed of the open runtime, and its manual where it says more: a
-//!   stream that is destroyed is waited for. Work is done on threads of the engine's; times between events are the host's.
+//!   stream that is destroyed is waited for. Priorities and flags are kept and change nothing. Work is done on threads of the engine's; times between events are the host's.
 //!   A callback runs on a thread without a current context, so that what needs one is 107002 in it.
 //! - Faults: told once, by the next wait for the stream or the device. Work whose memory was freed before its turn came is
 //!   507015, whatever unit of a real device would have found out.
@@ -80,9 +80,10 @@ pub use profile::Profile;
 pub use runtime::{VARIABLE, calls, races, start};
 pub use sim_engine::{Deed, Race};
 pub use stream::{
-    aclrtCreateStream, aclrtDestroyStream, aclrtLaunchHostFunc, aclrtStreamQuery,
-    aclrtStreamWaitEvent, aclrtSynchronizeDevice, aclrtSynchronizeDeviceWithTimeout,
-    aclrtSynchronizeStream, aclrtSynchronizeStreamWithTimeout,
+    aclrtCreateStream, aclrtCreateStreamWithConfig, aclrtDestroyStream, aclrtDestroyStreamForce,
+    aclrtDeviceGetStreamPriorityRange, aclrtLaunchHostFunc, aclrtStreamGetFlags,
+    aclrtStreamGetPriority, aclrtStreamQuery, aclrtStreamWaitEvent, aclrtSynchronizeDevice,
+    aclrtSynchronizeDeviceWithTimeout, aclrtSynchronizeStream, aclrtSynchronizeStreamWithTimeout,
 };
 pub use sys_acl::bindings;
 pub use table::{FUNCTIONS, description, duohal_simulated_device, lookup};

@@ -21,6 +21,17 @@ use crate::runtime::{Runtime, call};
 /// How many streams a device has, if nobody says otherwise.
 const MOST: u64 = 1984;
 
+/// The flags that `acl_rt.h` names.
+const FLAGS: u32 = c::ACL_STREAM_FAST_LAUNCH
+    | c::ACL_STREAM_FAST_SYNC
+    | c::ACL_STREAM_PERSISTENT
+    | c::ACL_STREAM_HUGE
+    | c::ACL_STREAM_CPU_SCHEDULE
+    | c::ACL_STREAM_DEVICE_USE_ONLY;
+
+/// The lowest priority; the highest is 0.
+const LEAST: i32 = 7;
+
 /// `aclError aclrtCreateStream(aclrtStream *stream)` - creates a stream in the current context.
 ///
 /// One more than a device has: 207008.
@@ -30,18 +41,100 @@ const MOST: u64 = 1984;
 pub unsafe extern "C" fn aclrtCreateStream(stream: *mut aclrtStream) -> aclError {
     call("aclrtCreateStream", |runtime| {
         // SAFETY: the caller promises null or a valid place.
-        let place = unsafe { place(stream, "stream") }?;
-        let (context, on) = runtime.current()?;
-        let stream = made_in(context, on.device);
-        let most = runtime.config.machine.streams.unwrap_or(MOST);
-        let made = runtime.engine.streams().add(stream, |live| {
-            live.filter(|stream| stream.device == on.device).count() as u64 >= most
-        });
-        let made = made.ok_or_else(|| {
-            let text = format!("the device has {most} streams already");
-            Failure::new(c::ACL_ERROR_RT_NO_STREAM_RESOURCE, text)
-        })?;
-        *place = made.as_ptr();
+        unsafe { create(runtime, stream, 0, 0) }
+    })
+}
+
+/// `aclError aclrtCreateStreamWithConfig(aclrtStream *stream, uint32_t priority, uint32_t flag)` - as [`aclrtCreateStream`],
+/// with a priority, which is brought into the range from 0 to 7, and flags, of which unknown ones are dropped.
+///
+/// # Safety
+/// `stream` must be null or valid for a write.
+pub unsafe extern "C" fn aclrtCreateStreamWithConfig(
+    stream: *mut aclrtStream,
+    priority: u32,
+    flag: u32,
+) -> aclError {
+    call("aclrtCreateStreamWithConfig", |runtime| {
+        let priority = priority.cast_signed().clamp(0, LEAST);
+        // SAFETY: the caller promises null or a valid place.
+        unsafe { create(runtime, stream, flag & FLAGS, priority) }
+    })
+}
+
+/// Creates a stream in the current context.
+///
+/// # Safety
+/// `stream` must be null or valid for a write.
+unsafe fn create(
+    runtime: &Runtime,
+    stream: *mut aclrtStream,
+    flags: u32,
+    priority: i32,
+) -> Outcome {
+    // SAFETY: the caller promises null or a valid place.
+    let place = unsafe { place(stream, "stream") }?;
+    let (context, on) = runtime.current()?;
+    let stream = Stream {
+        flags,
+        priority,
+        ..made_in(context, on.device)
+    };
+    let most = runtime.config.machine.streams.unwrap_or(MOST);
+    let made = runtime.engine.streams().add(stream, |live| {
+        live.filter(|stream| stream.device == on.device).count() as u64 >= most
+    });
+    let made = made.ok_or_else(|| {
+        let text = format!("the device has {most} streams already");
+        Failure::new(c::ACL_ERROR_RT_NO_STREAM_RESOURCE, text)
+    })?;
+    *place = made.as_ptr();
+    Ok(())
+}
+
+/// `aclError aclrtDeviceGetStreamPriorityRange(int32_t *leastPriority, int32_t *greatestPriority)` - the lowest and the highest
+/// priority of a stream: 7 and 0.
+///
+/// # Safety
+/// `least` and `greatest` must be null or valid for writes.
+pub unsafe extern "C" fn aclrtDeviceGetStreamPriorityRange(
+    least: *mut i32,
+    greatest: *mut i32,
+) -> aclError {
+    call("aclrtDeviceGetStreamPriorityRange", |_| {
+        // SAFETY: the caller promises null or a valid place.
+        *unsafe { place(least, "leastPriority") }? = LEAST;
+        // SAFETY: as above.
+        *unsafe { place(greatest, "greatestPriority") }? = 0;
+        Ok(())
+    })
+}
+
+/// `aclError aclrtStreamGetPriority(aclrtStream stream, uint32_t *priority)` - a stream's priority.
+///
+/// # Safety
+/// `priority` must be null or valid for a write.
+pub unsafe extern "C" fn aclrtStreamGetPriority(
+    stream: aclrtStream,
+    priority: *mut u32,
+) -> aclError {
+    call("aclrtStreamGetPriority", |runtime| {
+        // SAFETY: the caller promises null or a valid place.
+        let place = unsafe { place(priority, "priority") }?;
+        *place = find(runtime, stream)?.stream.priority.unsigned_abs();
+        Ok(())
+    })
+}
+
+/// `aclError aclrtStreamGetFlags(aclrtStream stream, uint32_t *flags)` - the flags that a stream was created with.
+///
+/// # Safety
+/// `flags` must be null or valid for a write.
+pub unsafe extern "C" fn aclrtStreamGetFlags(stream: aclrtStream, flags: *mut u32) -> aclError {
+    call("aclrtStreamGetFlags", |runtime| {
+        // SAFETY: the caller promises null or a valid place.
+        let place = unsafe { place(flags, "flags") }?;
+        *place = find(runtime, stream)?.stream.flags;
         Ok(())
     })
 }
@@ -53,15 +146,33 @@ pub unsafe extern "C" fn aclrtCreateStream(stream: *mut aclrtStream) -> aclError
 /// None is needed; the type is that of the C interface.
 pub unsafe extern "C" fn aclrtDestroyStream(stream: aclrtStream) -> aclError {
     call("aclrtDestroyStream", |runtime| {
-        let handle = Handle::from_ptr(stream);
-        let handle = handle.ok_or_else(|| Failure::argument("stream is a null pointer"))?;
-        runtime.engine.streams().remove(handle).ok_or_else(gone)?;
-        let name = StreamName::Created(handle);
+        let name = removed(runtime, stream)?;
         let scheduler = runtime.engine.scheduler();
         scheduler.synchronize(Scope::Stream(name), None);
         scheduler.close(name);
         Ok(())
     })
+}
+
+/// `aclError aclrtDestroyStreamForce(aclrtStream stream)` - destroys a stream and drops what it has not begun; one that is no
+/// more: 107017.
+///
+/// # Safety
+/// None is needed; the type is that of the C interface.
+pub unsafe extern "C" fn aclrtDestroyStreamForce(stream: aclrtStream) -> aclError {
+    call("aclrtDestroyStreamForce", |runtime| {
+        let name = removed(runtime, stream)?;
+        runtime.engine.scheduler().abandon(name);
+        Ok(())
+    })
+}
+
+/// Takes the handle of a stream away.
+fn removed(runtime: &Runtime, stream: aclrtStream) -> Result<StreamName, Failure> {
+    let handle = Handle::from_ptr(stream);
+    let handle = handle.ok_or_else(|| Failure::argument("stream is a null pointer"))?;
+    runtime.engine.streams().remove(handle).ok_or_else(gone)?;
+    Ok(StreamName::Created(handle))
 }
 
 /// `aclError aclrtSynchronizeStream(aclrtStream stream)` - waits for a stream of any context; null is the default one.
@@ -237,6 +348,8 @@ fn made_in(context: Handle, device: u32) -> Stream {
         context,
         device,
         blocking: false,
+        flags: 0,
+        priority: 0,
     }
 }
 

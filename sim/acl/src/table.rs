@@ -57,7 +57,12 @@ macro_rules! with_functions {
             fn aclrtMemcpyAsync(target: *mut c_void, room: usize, source: *const c_void, count: usize, kind: aclrtMemcpyKind, stream: aclrtStream) -> aclError;
             fn aclrtMemsetAsync(pointer: *mut c_void, room: usize, value: i32, count: usize, stream: aclrtStream) -> aclError;
             fn aclrtCreateStream(stream: *mut aclrtStream) -> aclError;
+            fn aclrtCreateStreamWithConfig(stream: *mut aclrtStream, priority: u32, flag: u32) -> aclError;
+            fn aclrtDeviceGetStreamPriorityRange(least: *mut i32, greatest: *mut i32) -> aclError;
+            fn aclrtStreamGetPriority(stream: aclrtStream, priority: *mut u32) -> aclError;
+            fn aclrtStreamGetFlags(stream: aclrtStream, flags: *mut u32) -> aclError;
             fn aclrtDestroyStream(stream: aclrtStream) -> aclError;
+            fn aclrtDestroyStreamForce(stream: aclrtStream) -> aclError;
             fn aclrtSynchronizeStream(stream: aclrtStream) -> aclError;
             fn aclrtSynchronizeStreamWithTimeout(stream: aclrtStream, timeout: i32) -> aclError;
             fn aclrtStreamQuery(stream: aclrtStream, status: *mut aclrtStreamStatus) -> aclError;

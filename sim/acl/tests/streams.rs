@@ -189,6 +189,46 @@ fn a_destroyed_stream_is_waited_for() {
 }
 
 #[test]
+fn a_stream_destroyed_by_force_drops_what_it_has_not_begun() {
+    let name = "a_stream_destroyed_by_force_drops_what_it_has_not_begun";
+    check(name, &[], || {
+        set_device();
+        let (stream, a, host) = (stream(), block(), pinned(1));
+        hold(stream);
+        copy(a, host, TO_DEVICE, stream);
+        ok(unsafe { aclrtDestroyStreamForce(stream) });
+        assert_eq!(synchronize(stream), 107017);
+        open();
+        ok(unsafe { aclrtSynchronizeDevice() });
+        assert_eq!(bytes(a), [0xff; BYTES]);
+        assert_eq!(unsafe { aclrtDestroyStreamForce(stream) }.0, 107017);
+    });
+}
+
+#[test]
+fn streams_keep_their_priority_and_flags() {
+    check("streams_keep_their_priority_and_flags", &[], || {
+        set_device();
+        let (mut least, mut greatest) = (-1, -1);
+        ok(unsafe { aclrtDeviceGetStreamPriorityRange(&mut least, &mut greatest) });
+        assert_eq!((least, greatest), (7, 0));
+        let made = |priority, flags| {
+            let mut stream = ptr::null_mut();
+            ok(unsafe { aclrtCreateStreamWithConfig(&mut stream, priority, flags) });
+            let (mut priority, mut flags) = (99, 99);
+            ok(unsafe { aclrtStreamGetPriority(stream, &mut priority) });
+            ok(unsafe { aclrtStreamGetFlags(stream, &mut flags) });
+            (priority, flags)
+        };
+        assert_eq!(
+            (made(3, 3), made(8, 64), made(u32::MAX, 0)),
+            ((3, 3), (7, 0), (0, 0))
+        );
+        ok(unsafe { aclrtStreamGetFlags(DEFAULT, &mut 0) });
+    });
+}
+
+#[test]
 fn copies_with_pageable_memory_wait_from_8_5_on() {
     let name = "copies_with_pageable_memory_wait_from_8_5_on";
     for (profile, waits) in [("8.0", "0"), ("8.5", "1"), ("9.1", "1")] {

@@ -18,7 +18,7 @@
 //! - Attributes: those of an H200, as published; the name says that the device is simulated.
 //! - A context that is no more: 709 where it is used or made current. The manual allows it; drivers may differ.
 //! - Streams, events and host functions: the manual, the legacy default stream and the thread's own one included. Work is
-//!   done on threads of the engine's; times between events are the host's.
+//!   done on threads of the engine's; times between events are the host's; priorities change nothing.
 //! - Copies and fills: what the manual says of their synchronisation. Bytes of pageable memory are taken at the call.
 //! - Memory in the order of streams, and its pools: the manual; what a pool reserves is our own choice.
 //! - Freeing without a stream waits for the device, as drivers do, though the manual does not promise it.
@@ -88,8 +88,9 @@ pub use pool::{
 pub use profile::Profile;
 pub use sim_engine::{Deed, Race};
 pub use stream::{
-    cuCtxSynchronize, cuLaunchHostFunc, cuStreamCreate, cuStreamDestroy_v2, cuStreamQuery,
-    cuStreamSynchronize, cuStreamWaitEvent,
+    cuCtxGetStreamPriorityRange, cuCtxSynchronize, cuLaunchHostFunc, cuStreamCreate,
+    cuStreamCreateWithPriority, cuStreamDestroy_v2, cuStreamGetCtx, cuStreamGetFlags,
+    cuStreamGetPriority, cuStreamQuery, cuStreamSynchronize, cuStreamWaitEvent,
 };
 pub use sys_cuda::bindings;
 pub use table::{FUNCTIONS, Function, description, duohal_simulated_device, lookup};

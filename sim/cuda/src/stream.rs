@@ -5,11 +5,11 @@
 //! which never was a stream gets a code here, where the real driver may crash.
 #![allow(unsafe_code, non_snake_case)]
 
-use std::ffi::{c_uint, c_void};
+use std::ffi::{c_int, c_uint, c_void};
 use std::{ptr, thread as host};
 
 use sim_engine::{Handle, Lane, NoThread, Scope, Stream, StreamName, Work};
-use sys_cuda::bindings::{CUevent, CUhostFn, CUresult, CUstream};
+use sys_cuda::bindings::{CUcontext, CUevent, CUhostFn, CUresult, CUstream};
 
 use crate::driver::{Driver, Outcome, initialised};
 use crate::pointer::place;
@@ -29,6 +29,9 @@ pub unsafe extern "C" fn cuCtxSynchronize() -> CUresult {
     })
 }
 
+/// The highest priority, as on an H200; the lowest is 0.
+const GREATEST: c_int = -5;
+
 /// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)` - creates a stream in the current context; flags
 /// other than 0 and 1: 1. More than the device has: 2.
 ///
@@ -37,22 +40,114 @@ pub unsafe extern "C" fn cuCtxSynchronize() -> CUresult {
 pub unsafe extern "C" fn cuStreamCreate(stream: *mut CUstream, flags: c_uint) -> CUresult {
     initialised("cuStreamCreate", |driver| {
         // SAFETY: the caller promises null or a valid place.
-        let place = unsafe { place(stream) }?;
-        if flags > NON_BLOCKING {
-            return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
+        unsafe { create(driver, stream, flags, 0) }
+    })
+}
+
+/// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)` - as [`cuStreamCreate`], with a
+/// priority, which is brought into the range from 0 to -5.
+///
+/// # Safety
+/// `stream` must be null or valid for a write.
+pub unsafe extern "C" fn cuStreamCreateWithPriority(
+    stream: *mut CUstream,
+    flags: c_uint,
+    priority: c_int,
+) -> CUresult {
+    initialised("cuStreamCreateWithPriority", |driver| {
+        // SAFETY: the caller promises null or a valid place.
+        unsafe { create(driver, stream, flags, priority.clamp(GREATEST, 0)) }
+    })
+}
+
+/// Creates a stream in the current context.
+///
+/// # Safety
+/// `stream` must be null or valid for a write.
+unsafe fn create(
+    driver: &Driver,
+    stream: *mut CUstream,
+    flags: c_uint,
+    priority: c_int,
+) -> Outcome {
+    // SAFETY: the caller promises null or a valid place.
+    let place = unsafe { place(stream) }?;
+    if flags > NON_BLOCKING {
+        return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
+    }
+    let (context, on) = driver.current()?;
+    let device = on.device;
+    let stream = Stream {
+        context,
+        device,
+        blocking: flags != NON_BLOCKING,
+        flags,
+        priority,
+    };
+    let most = driver.config.machine.streams.unwrap_or(u64::MAX);
+    let made = driver.engine.streams().add(stream, |live| {
+        live.filter(|stream| stream.device == device).count() as u64 >= most
+    });
+    *place = made.ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?.as_ptr();
+    Ok(())
+}
+
+/// `CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)` - the lowest and the highest priority of
+/// a stream: 0 and -5. A null pointer asks for nothing.
+///
+/// # Safety
+/// `least` and `greatest` must be null or valid for writes.
+pub unsafe extern "C" fn cuCtxGetStreamPriorityRange(
+    least: *mut c_int,
+    greatest: *mut c_int,
+) -> CUresult {
+    initialised("cuCtxGetStreamPriorityRange", |driver| {
+        driver.current()?;
+        // SAFETY: the caller promises null or valid places.
+        unsafe {
+            if let Some(least) = least.as_mut() {
+                *least = 0;
+            }
+            if let Some(greatest) = greatest.as_mut() {
+                *greatest = GREATEST;
+            }
         }
-        let (context, on) = driver.current()?;
-        let device = on.device;
-        let stream = Stream {
-            context,
-            device,
-            blocking: flags != NON_BLOCKING,
-        };
-        let most = driver.config.machine.streams.unwrap_or(u64::MAX);
-        let made = driver.engine.streams().add(stream, |live| {
-            live.filter(|stream| stream.device == device).count() as u64 >= most
-        });
-        *place = made.ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?.as_ptr();
+        Ok(())
+    })
+}
+
+/// `CUresult cuStreamGetPriority(CUstream hStream, int *priority)` - a stream's priority.
+///
+/// # Safety
+/// `priority` must be null or valid for a write.
+pub unsafe extern "C" fn cuStreamGetPriority(stream: CUstream, priority: *mut c_int) -> CUresult {
+    initialised("cuStreamGetPriority", |driver| {
+        // SAFETY: the caller promises null or a valid place.
+        *unsafe { place(priority) }? = find(driver, stream)?.stream.priority;
+        Ok(())
+    })
+}
+
+/// `CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)` - the flags that a stream was created with.
+///
+/// # Safety
+/// `flags` must be null or valid for a write.
+pub unsafe extern "C" fn cuStreamGetFlags(stream: CUstream, flags: *mut c_uint) -> CUresult {
+    initialised("cuStreamGetFlags", |driver| {
+        // SAFETY: the caller promises null or a valid place.
+        *unsafe { place(flags) }? = find(driver, stream)?.stream.flags;
+        Ok(())
+    })
+}
+
+/// `CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)` - the context of a stream.
+///
+/// # Safety
+/// `context` must be null or valid for a write.
+pub unsafe extern "C" fn cuStreamGetCtx(stream: CUstream, context: *mut CUcontext) -> CUresult {
+    initialised("cuStreamGetCtx", |driver| {
+        // SAFETY: the caller promises null or a valid place.
+        *unsafe { place(context) }? = find(driver, stream)?.stream.context.as_ptr();
         Ok(())
     })
 }
@@ -166,6 +261,8 @@ pub(crate) fn find(driver: &Driver, stream: CUstream) -> Result<Lane, CUresult> 
             context,
             device,
             blocking: true,
+            flags: 0,
+            priority: 0,
         };
         return Ok(Lane { name, stream });
     };

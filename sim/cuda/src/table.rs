@@ -48,6 +48,11 @@ macro_rules! with_functions {
             "cuMemGetInfo" 3020 fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult;
             "cuCtxSynchronize" 2000 fn cuCtxSynchronize() -> CUresult;
             "cuStreamCreate" 2000 fn cuStreamCreate(stream: *mut CUstream, flags: c_uint) -> CUresult;
+            "cuStreamCreateWithPriority" 5050 fn cuStreamCreateWithPriority(stream: *mut CUstream, flags: c_uint, priority: c_int) -> CUresult;
+            "cuCtxGetStreamPriorityRange" 5050 fn cuCtxGetStreamPriorityRange(least: *mut c_int, greatest: *mut c_int) -> CUresult;
+            "cuStreamGetPriority" 5050 fn cuStreamGetPriority(stream: CUstream, priority: *mut c_int) -> CUresult;
+            "cuStreamGetFlags" 5050 fn cuStreamGetFlags(stream: CUstream, flags: *mut c_uint) -> CUresult;
+            "cuStreamGetCtx" 9020 fn cuStreamGetCtx(stream: CUstream, context: *mut CUcontext) -> CUresult;
             "cuStreamDestroy" 4000 fn cuStreamDestroy_v2(stream: CUstream) -> CUresult;
             "cuStreamQuery" 2000 fn cuStreamQuery(stream: CUstream) -> CUresult;
             "cuStreamSynchronize" 2000 fn cuStreamSynchronize(stream: CUstream) -> CUresult;

@@ -170,14 +170,15 @@ impl Scheduler {
         self.synchronize(scope, Some(Duration::ZERO))
     }
 
-    /// Takes the first fault in a stream that was not told yet; of several streams, any.
+    /// Takes the first fault in a stream that was not told yet; of several streams, that of the one first used.
     pub fn take_failure(&self, scope: Scope) -> Option<i32> {
         let mut state = self.0.state.lock();
         let in_scope = state
             .queues
             .iter_mut()
             .filter(|(name, queue)| queue.is_in(**name, scope));
-        in_scope.fold(None, |first, (_, queue)| first.or(queue.failure.take()))
+        let failed = in_scope.filter_map(|(_, queue)| Some((queue.number, queue.failure.take()?)));
+        failed.min().map(|(_, code)| code)
     }
 
     /// The fault that ended a context.
@@ -201,6 +202,19 @@ impl Scheduler {
         let mut state = self.0.state.lock();
         if let Some(queue) = state.queues.get_mut(&name) {
             queue.closed = true;
+        }
+        state.forget();
+    }
+
+    /// Closes a stream and drops the work that it has not begun.
+    pub fn abandon(&self, name: StreamName) {
+        let mut state = self.0.state.lock();
+        if let Some(queue) = state.queues.get_mut(&name) {
+            queue.closed = true;
+            let dropped = |item: &&mut Item| matches!(item.task, Task::Work(..));
+            for item in queue.items.iter_mut().filter(dropped) {
+                item.task = Task::Wait;
+            }
         }
         state.forget();
     }
@@ -383,6 +397,8 @@ mod tests {
                     context: contexts.primary(0),
                     device: 0,
                     blocking: number == 1,
+                    flags: 0,
+                    priority: 0,
                 },
             }
         })
@@ -472,6 +488,30 @@ mod tests {
         told.recv().unwrap();
         scheduler.submit(other, work(vec![access])).unwrap();
         assert_eq!(scheduler.races(), []);
+    }
+
+    #[test]
+    fn an_abandoned_stream_drops_the_work_that_it_has_not_begun() {
+        let (scheduler, [one, other]) = (scheduler(RULES), lanes());
+        let (open, gate) = mpsc::channel::<()>();
+        let (begun, has_begun) = mpsc::channel();
+        let hold = move || {
+            begun.send(()).unwrap_or_default();
+            gate.recv().unwrap_or_default();
+        };
+        let (tell, told) = mpsc::channel::<()>();
+        let call = move || tell.send(()).unwrap_or_default();
+        scheduler.submit(one, Work::callback("hold", hold)).unwrap();
+        scheduler.submit(one, Work::callback("tell", call)).unwrap();
+        let record = scheduler.record(one).unwrap();
+        scheduler.wait_in_stream(other, &record).unwrap();
+        has_begun.recv().unwrap();
+        scheduler.abandon(one.name);
+        assert!(told.recv().is_err());
+        assert!(!scheduler.idle(Scope::Stream(other.name)));
+        open.send(()).unwrap();
+        assert!(scheduler.synchronize(Scope::Device(0), None));
+        assert_eq!(scheduler.0.state.lock().queues.len(), 1);
     }
 
     #[test]

@@ -18,6 +18,10 @@ pub struct Stream {
     /// Whether it waits for its context's default stream and the other way round, where [`Rules`](crate::Rules) say
     /// that default streams do.
     pub blocking: bool,
+    /// The vendor's flags, which change nothing here.
+    pub flags: u32,
+    /// The vendor's priority, which changes nothing here.
+    pub priority: i32,
 }
 
 /// What tells streams apart.

@@ -461,6 +461,37 @@ fn a_device_has_as_many_streams_as_configured() {
 }
 
 #[test]
+fn streams_keep_their_priority_flags_and_context() {
+    check("streams_keep_their_priority_flags_and_context", &[], || {
+        with_context();
+        let (mut least, mut greatest) = (9, 9);
+        ok(unsafe { cuCtxGetStreamPriorityRange(&mut least, &mut greatest) });
+        ok(unsafe { cuCtxGetStreamPriorityRange(ptr::null_mut(), ptr::null_mut()) });
+        assert_eq!((least, greatest), (0, -5));
+        let made = |flags, priority| {
+            let (mut stream, mut context) = (ptr::null_mut(), ptr::null_mut());
+            let (mut kept, mut current) = ((9, 9), ptr::null_mut());
+            unsafe {
+                ok(cuStreamCreateWithPriority(&mut stream, flags, priority));
+                ok(cuStreamGetFlags(stream, &mut kept.0));
+                ok(cuStreamGetPriority(stream, &mut kept.1));
+                ok(cuStreamGetCtx(stream, &mut context));
+                ok(cuCtxGetCurrent(&mut current));
+            }
+            assert_eq!(context, current);
+            kept
+        };
+        assert_eq!(
+            (made(1, -2), made(0, 3), made(0, -9)),
+            ((1, -2), (0, 0), (0, -5))
+        );
+        let mut flags = 9;
+        ok(unsafe { cuStreamGetFlags(LEGACY, &mut flags) });
+        assert_eq!(flags, 0);
+    });
+}
+
+#[test]
 fn late_streams_keep_the_order_that_events_ask_for() {
     let name = "late_streams_keep_the_order_that_events_ask_for";
     for seed in 0..4 {
