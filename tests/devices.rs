@@ -3,7 +3,7 @@
 //! `HAL_REQUIRE=cuda`, `ascend` or both with a comma makes it a failure that the machine has none.
 
 use hal::facts::Value;
-use hal::{Backend, Device, Instance, Kind, Simulation};
+use hal::{Backend, Device, ErrorKind, Instance, Simulation};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::BTreeMap;
 use std::process::Command;
@@ -27,20 +27,25 @@ const CHECKS: &[Check] = &[
         keys_are_unique_and_end_in_their_unit,
     ),
     Check::of_all(
-        "properties_are_read_once_from_any_thread",
-        properties_are_read_once_from_any_thread,
+        "properties_are_the_same_from_any_thread",
+        properties_are_the_same_from_any_thread,
     ),
     Check::of_all(
         "free_memory_is_at_most_the_total",
         free_memory_is_at_most_the_total,
     )
     .unless(|device| unsupported(device.memory().err())),
-    Check::of_all("utilisation_is_a_percentage", utilisation_is_a_percentage)
-        .unless(|device| unsupported(device.utilisation().err())),
+    Check::of_all("utilization_is_a_percentage", utilization_is_a_percentage)
+        .unless(|device| unsupported(device.utilization().err())),
     Check::of(
         "facts_agree_with_the_raw_driver",
         is_gpu,
         facts_agree_with_the_raw_driver,
+    ),
+    Check::of(
+        "listed_gpus_are_the_opened_ones",
+        is_gpu,
+        listed_gpus_are_the_opened_ones,
     ),
     Check::of(
         "facts_agree_with_nvidia_smi",
@@ -85,7 +90,7 @@ fn is_gpu(device: Device) -> bool {
 
 fn unsupported(error: Option<hal::Error>) -> Option<String> {
     error
-        .filter(|error| error.kind() == Kind::Unsupported)
+        .filter(|error| error.kind() == ErrorKind::Unsupported)
         .map(|error| error.to_string())
 }
 
@@ -212,48 +217,58 @@ fn properties_name_the_device(device: Device) -> Result<(), Failed> {
 }
 
 fn keys_are_unique_and_end_in_their_unit(device: Device) -> Result<(), Failed> {
-    let mut keys: Vec<String> = device
-        .properties()?
-        .facts()
-        .into_iter()
-        .map(|fact| fact.key)
-        .collect();
-    let all = keys.len();
-    keys.sort();
-    keys.dedup();
-    if keys.len() != all {
-        return Err("a key is listed twice".into());
+    const UNITS: [&str; 7] = [
+        "_bytes",
+        "_mhz",
+        "_bits",
+        "_percent",
+        "_bytes_per_second",
+        "_bytes_per_cycle",
+        "_elements",
+    ];
+    let facts = device.properties()?.facts();
+    let mut keys: Vec<&str> = facts.iter().map(|fact| fact.key.as_str()).collect();
+    keys.sort_unstable();
+    if let Some(twice) = keys.windows(2).find(|pair| pair[0] == pair[1]) {
+        return Err(format!("{} is listed twice", twice[0]).into());
     }
-    let plain = |key: &&String| {
-        key.bytes()
-            .all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_' | b'.'))
-    };
-    match keys.iter().find(|key| !plain(key)) {
-        Some(key) => Err(format!("{key} is not snake_case").into()),
-        None => Ok(()),
+    for fact in facts {
+        let plain = fact
+            .key
+            .bytes()
+            .all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_' | b'.'));
+        let is_large = matches!(fact.value.map(|fact| fact.value), Some(Value::Unsigned(value)) if value > 1 << 32);
+        if !plain || is_large && !UNITS.iter().any(|unit| fact.key.ends_with(unit)) {
+            return Err(
+                format!("{} is not snake_case, or a size without its unit", fact.key).into(),
+            );
+        }
     }
+    Ok(())
 }
 
-fn properties_are_read_once_from_any_thread(device: Device) -> Result<(), Failed> {
-    let first = device.properties()?;
-    let same = std::thread::scope(|scope| {
+fn properties_are_the_same_from_any_thread(device: Device) -> Result<(), Failed> {
+    let start = std::sync::Barrier::new(8);
+    let read = || {
+        start.wait();
+        device
+            .properties()
+            .map(std::ptr::from_ref)
+            .map_err(|error| error.to_string())
+    };
+    let read = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..8)
-            .map(|_| {
-                scope.spawn(move || {
-                    device
-                        .properties()
-                        .is_ok_and(|again| std::ptr::eq(first, again))
-                })
-            })
+            .map(|_| scope.spawn(|| read().map(|properties| properties as usize)))
             .collect();
         threads
             .into_iter()
-            .all(|thread| thread.join().unwrap_or(false))
-    });
-    if same {
+            .map(|thread| thread.join().unwrap_or(Err("a panic".to_owned())))
+            .collect::<Result<Vec<_>, _>>()
+    })?;
+    if read.windows(2).all(|pair| pair[0] == pair[1]) {
         Ok(())
     } else {
-        Err("another thread read other properties".into())
+        Err("two threads read two copies".into())
     }
 }
 
@@ -265,8 +280,8 @@ fn free_memory_is_at_most_the_total(device: Device) -> Result<(), Failed> {
     }
 }
 
-fn utilisation_is_a_percentage(device: Device) -> Result<(), Failed> {
-    let busy = device.utilisation()?;
+fn utilization_is_a_percentage(device: Device) -> Result<(), Failed> {
+    let busy = device.utilization()?;
     let shares = [
         busy.compute,
         busy.memory,
@@ -286,123 +301,15 @@ fn utilisation_is_a_percentage(device: Device) -> Result<(), Failed> {
     }
 }
 
-/// Attributes as the driver gives them, with the key that must say the same; kHz become MHz.
-const ATTRIBUTES: &[(Attribute, &str)] = &[
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT,
-        "multiprocessor_count",
-    ),
-    (Attribute::CU_DEVICE_ATTRIBUTE_WARP_SIZE, "warp_size"),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT,
-        "copy_engine_count",
-    ),
-    (Attribute::CU_DEVICE_ATTRIBUTE_CLOCK_RATE, "clock.sm_mhz"),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE,
-        "clock.memory_mhz",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH,
-        "memory.bus_width_bits",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE,
-        "l2.size_bytes",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE,
-        "l2.persisting_max_bytes",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK,
-        "shared_memory.per_block_bytes",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN,
-        "shared_memory.per_block_optin_bytes",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR,
-        "shared_memory.per_multiprocessor_bytes",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK,
-        "shared_memory.reserved_per_block_bytes",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK,
-        "registers.per_block",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR,
-        "registers.per_multiprocessor",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK,
-        "limit.threads_per_block",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR,
-        "limit.threads_per_multiprocessor",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X,
-        "limit.grid_x",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y,
-        "limit.grid_y",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z,
-        "limit.grid_z",
-    ),
-    (Attribute::CU_DEVICE_ATTRIBUTE_ECC_ENABLED, "ecc_enabled"),
-    (Attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER, "tcc_driver"),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH,
-        "supports.cluster_launch",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH,
-        "supports.cooperative_launch",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY,
-        "supports.managed_memory",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS,
-        "supports.concurrent_managed_access",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED,
-        "supports.memory_pools",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED,
-        "supports.virtual_memory_management",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED,
-        "supports.ipc",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED,
-        "supports.gpudirect_rdma",
-    ),
-    (
-        Attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID,
-        "numa.host_node",
-    ),
-];
-
+/// Every property that is an attribute against the driver's own number; kHz are told as MHz, modes as words.
 fn facts_agree_with_the_raw_driver(device: Device) -> Result<(), Failed> {
     let properties = device.properties()?;
     let driver = sys_cuda::Driver::load(&sys_cuda::Driver::candidates(&[]))?;
-    for &(attribute, key) in ATTRIBUTES {
-        let raw = raw_attribute(&driver, attribute, device.ordinal());
+    for &(key, attribute) in hal::CudaProperties::ATTRIBUTES {
+        if key == "compute_mode" {
+            continue;
+        }
+        let raw = raw_attribute(&driver, Attribute(attribute), device.ordinal());
         let expected = raw.map(|raw| {
             if key.ends_with("_mhz") {
                 f64::from(raw) / 1e3
@@ -486,6 +393,25 @@ fn facts_agree_with_nvidia_smi(device: Device) -> Result<(), Failed> {
         }
     }
     Ok(())
+}
+
+/// What is listed without initialising CUDA is what CUDA shows.
+fn listed_gpus_are_the_opened_ones(device: Device) -> Result<(), Failed> {
+    let listed = hal::list_gpus().ok_or("GPUs cannot be listed")?;
+    let listed = listed
+        .iter()
+        .find(|gpu| gpu.ordinal == device.ordinal())
+        .ok_or("the device is not listed")?;
+    let opened = device
+        .properties()?
+        .cuda()
+        .and_then(|gpu| gpu.uuid.as_ref())
+        .ok_or("no UUID")?;
+    if listed.uuid == opened.value {
+        Ok(())
+    } else {
+        Err(format!("{} is listed as {}", opened.value, listed.uuid).into())
+    }
 }
 
 fn ub_is_the_specs(device: Device) -> Result<(), Failed> {

@@ -9,7 +9,7 @@
 mod vendor;
 
 use hal::probe::Unavailable;
-use hal::{Backend, Instance, Kind};
+use hal::{Backend, ErrorKind, Instance};
 use sim_engine::child;
 use std::os::unix::fs::PermissionsExt;
 use vendor::Library;
@@ -82,35 +82,54 @@ fn relative_and_world_writable_libraries_are_not_loaded() {
 #[test]
 fn a_stub_is_told_from_a_driver() {
     let library = Library::cuda(&["INIT=34"]);
-    match reason(&cuda(&library), Backend::Cuda) {
-        Unavailable::StubLibrary { library: path } => assert_eq!(path, library.path()),
-        other => panic!("{other:?}"),
-    }
+    let hal = cuda(&library);
+    let probe = hal.probe(Backend::Cuda);
+    assert!(
+        matches!(probe.state(), Err(Unavailable::StubLibrary)),
+        "{probe:?}"
+    );
+    assert_eq!(probe.library(), Some(library.path().as_path()));
+    assert!(probe.hint().is_some_and(|hint| hint.contains("stubs")));
 }
 
 #[test]
-fn mismatched_versions_are_not_called_no_device() {
+fn mismatched_versions_are_told_with_the_versions_and_not_called_no_device() {
     for (init, word) in [
-        ("INIT=35", "older"),
-        ("INIT=802", "fabric manager"),
-        ("INIT=803", "reboot"),
-        ("INIT=804", "compat"),
+        (35, "older"),
+        (802, "fabric manager"),
+        (803, "reboot"),
+        (804, "compat"),
     ] {
-        match reason(&cuda(&Library::cuda(&[init])), Backend::Cuda) {
-            Unavailable::VersionMismatch {
-                operation,
-                status,
-                hint,
-            } => {
-                assert_eq!(
-                    (operation, format!("INIT={}", status.code)),
-                    ("cuInit", init.to_owned())
-                );
-                assert!(hint.contains(word), "{hint}");
+        let hal = cuda(&Library::cuda(&[&format!("INIT={init}")]));
+        let probe = hal.probe(Backend::Cuda);
+        match probe.state() {
+            Err(Unavailable::VersionMismatch {
+                operation, status, ..
+            }) => {
+                assert_eq!((*operation, status.code), ("cuInit", init));
             }
             other => panic!("{other:?}"),
         }
+        assert!(
+            probe.hint().is_some_and(|hint| hint.contains(word)),
+            "{probe:?}"
+        );
+        assert_eq!(probe.versions().runtime.as_deref(), Some("13.0"));
+        assert!(!probe.versions().compiled_for.is_empty());
     }
+    let hal = ascend(&Library::ascend(&["INIT=507008"]));
+    let probe = hal.probe(Backend::Ascend);
+    assert!(
+        matches!(
+            probe.state(),
+            Err(Unavailable::VersionMismatch {
+                operation: "aclInit",
+                ..
+            })
+        ),
+        "{probe:?}"
+    );
+    assert!(probe.hint().is_some_and(|hint| hint.contains("CANN")));
 }
 
 #[test]
@@ -264,23 +283,54 @@ fn a_runtime_that_somebody_else_initialised_is_used() {
 
 #[test]
 fn a_failed_init_keeps_the_first_cause_and_drops_its_cascade() {
-    match reason(&ascend(&Library::ascend(&["INIT=507008"])), Backend::Ascend) {
+    match reason(&ascend(&Library::ascend(&["INIT=507899"])), Backend::Ascend) {
         Unavailable::InitFailed {
             operation,
             status,
             text,
-            hint,
         } => {
-            assert_eq!((operation, status.code), ("aclInit", 507008));
-            assert_eq!(status.name.as_deref(), Some("ACL_ERROR_RT_SOC_VERSION"));
+            assert_eq!((operation, status.code), ("aclInit", 507899));
+            assert_eq!(
+                status.name.as_deref(),
+                Some("ACL_ERROR_RT_DRV_INTERNAL_ERROR")
+            );
             assert_eq!(
                 text.as_deref(),
                 Some("[PID: 7] 2026 Init(EE0001): first cause")
             );
-            assert!(hint.is_some());
         }
         other => panic!("{other:?}"),
     }
+}
+
+#[test]
+fn the_words_of_a_swallowed_failure_are_not_the_cause_of_the_next() {
+    let hal = ascend(&Library::ascend(&["DEVICE_INFO_FAILS", "MEMORY_FAILS"]));
+    assert!(
+        hal.devices()[0].properties().is_ok(),
+        "single facts may be missing"
+    );
+    let error = hal.devices()[0].memory().unwrap_err();
+    assert_eq!(error.operation(), "aclrtGetMemInfo");
+    assert_eq!(error.vendor_text(), None, "{error}");
+}
+
+#[test]
+fn the_device_says_its_architecture_where_the_soc_is_unknown() {
+    let hal = ascend(&Library::ascend(&[
+        "SOC=\"Ascend910B9\"",
+        "DEVICE_INFO=2201",
+    ]));
+    let npu = hal.devices()[0].properties().unwrap().ascend().unwrap();
+    assert_eq!(
+        npu.npu_arch.as_ref().map(|arch| arch.value),
+        Some(hal::soc::NpuArch(2201))
+    );
+    assert!(
+        npu.spec_error
+            .as_ref()
+            .is_some_and(|error| error.to_string().contains("Ascend910B9"))
+    );
 }
 
 #[test]
@@ -298,11 +348,15 @@ fn a_device_that_cannot_be_set_is_an_error_with_the_first_message() {
     let error = hal.devices()[0].properties().unwrap_err();
     assert_eq!(
         (error.kind(), error.operation()),
-        (Kind::DeviceSetup, "aclrtSetDevice")
+        (ErrorKind::DeviceSetup, "aclrtSetDevice")
     );
     assert_eq!(
         error.vendor_text(),
         Some("[PID: 7] 2026 Device(EE1001): the device was opened by a test")
+    );
+    assert!(
+        error.hint().is_some_and(|hint| hint.contains("davinci")),
+        "{error}"
     );
     assert_eq!(error.status().map(|status| status.code), Some(507033));
     assert!(hal.devices()[0].memory().is_err());
@@ -346,19 +400,19 @@ fn zero_means_not_reported_and_a_count_of_the_device_beats_its_spec() {
     assert_eq!(
         npu.vector_cores
             .as_ref()
-            .map(|cores| (cores.value, cores.source.name())),
+            .map(|cores| (cores.value, cores.source.origin.name())),
         Some((40, "soc-table"))
     );
 
     let hal = ascend(&Library::ascend(&["DEVICE_INFO=7"]));
     let npu = hal.devices()[0].properties().unwrap().ascend().unwrap();
     let cores = npu.vector_cores.as_ref().unwrap();
-    assert_eq!((cores.value, cores.source.name()), (7, "driver"));
+    assert_eq!((cores.value, cores.source.origin.name()), (7, "driver"));
     assert_eq!(
         cores
             .others
             .iter()
-            .map(|(value, source)| (*value, source.name()))
+            .map(|(value, source)| (*value, source.origin.name()))
             .collect::<Vec<_>>(),
         [(40, "soc-table")]
     );
@@ -367,11 +421,8 @@ fn zero_means_not_reported_and_a_count_of_the_device_beats_its_spec() {
 #[test]
 fn a_version_without_an_end_is_absent() {
     let hal = ascend(&Library::ascend(&["VERSIONS"]));
-    let ready = hal.probe(Backend::Ascend).state().unwrap();
-    assert_eq!(
-        (&ready.versions.driver, &ready.versions.toolkit),
-        (&None, &None)
-    );
+    let versions = hal.probe(Backend::Ascend).versions();
+    assert_eq!((&versions.driver, &versions.toolkit), (&None, &None));
 }
 
 #[test]
@@ -445,13 +496,13 @@ fn a_spec_file_beats_the_table_and_both_values_are_kept() {
             let npu = hal.devices()[0].properties().unwrap().ascend().unwrap();
             let size = npu.ub_size.as_ref().unwrap();
             assert_eq!(
-                (size.value, size.source.name()),
+                (size.value, size.source.origin.name()),
                 (200_000, "platform-config")
             );
             assert_eq!(
                 size.others
                     .iter()
-                    .map(|(value, source)| (*value, source.name()))
+                    .map(|(value, source)| (*value, source.origin.name()))
                     .collect::<Vec<_>>(),
                 [(196_608, "soc-table")]
             );
@@ -466,8 +517,76 @@ fn a_spec_file_beats_the_table_and_both_values_are_kept() {
                 .unwrap();
             assert!(
                 file.ends_with("Ascend910B3.ini") && std::path::Path::new(&file).is_file(),
-                "{file}"
+                "{file:?}"
             );
         },
+    );
+}
+
+#[test]
+fn an_unusable_file_of_an_unknown_soc_is_named_with_its_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let spec = hal::soc::get("Ascend910B3").unwrap().to_platform_config();
+    let spec = spec
+        .replace("Ascend910B3", "Ascend910B9")
+        .replace("ub_size=196608", "ub_size=-5");
+    std::fs::write(folder.path().join("Ascend910B9.ini"), spec).unwrap();
+    let test = "an_unusable_file_of_an_unknown_soc_is_named_with_its_line";
+    child::check(
+        test,
+        &[("HAL_PLATFORM_CONFIG", folder.path().to_str().unwrap())],
+        || {
+            let hal = ascend(&Library::ascend(&["SOC=\"Ascend910B9\""]));
+            let npu = hal.devices()[0].properties().unwrap().ascend().unwrap();
+            let error = npu.spec_error.as_ref().unwrap().to_string();
+            assert!(
+                error.contains("Ascend910B9.ini") && error.contains("-5"),
+                "{error}"
+            );
+            assert_eq!(npu.ub_size, None);
+        },
+    );
+}
+
+#[test]
+fn one_file_by_two_paths_is_one_runtime() {
+    let library = Library::cuda(&[]);
+    let link = library.path().with_file_name("link.so");
+    std::os::unix::fs::symlink(library.path(), &link).unwrap();
+    let by_link = Instance::builder()
+        .cuda_library(link)
+        .without(Backend::Ascend)
+        .build();
+    assert_eq!(by_link.devices(), cuda(&library).devices());
+}
+
+#[test]
+fn a_device_that_is_not_there_is_an_error_with_the_count() {
+    let hal = cuda(&Library::cuda(&["COUNT=2"]));
+    assert_eq!(hal.device(Backend::Cuda, 1).unwrap(), hal.devices()[1]);
+    let error = hal.device(Backend::Cuda, 2).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::InvalidDevice);
+    assert!(
+        error
+            .to_string()
+            .contains("cuda:2 does not exist, there are 2"),
+        "{error}"
+    );
+    let error = hal.device(Backend::Ascend, 0).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::NoDevice);
+    assert!(
+        error.to_string().contains("/nonexistent/libascendcl.so"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_forked_childs_cuinit_says_what_usually_causes_it() {
+    let hal = cuda(&Library::cuda(&["INIT=3"]));
+    let probe = hal.probe(Backend::Cuda);
+    assert_eq!(probe.state().unwrap_err().code(), "init_failed");
+    assert!(
+        probe.hint().is_some_and(|hint| hint.contains("forked")),
+        "{probe:?}"
     );
 }

@@ -11,8 +11,8 @@
 mod stand_in;
 
 use hal::probe::{Unavailable, Warning};
-use hal::visibility::Void;
-use hal::{Backend, Instance, Kind};
+use hal::visibility::ListError;
+use hal::{Backend, ErrorKind, Instance};
 use sim_engine::child;
 use stand_in::StandIns;
 
@@ -34,7 +34,11 @@ fn simulated_devices_say_so_everywhere() {
             assert!(device.to_string().contains("simulated"));
             for fact in device.properties().unwrap().facts() {
                 if let Some(value) = fact.value {
-                    assert!(value.source.name().contains("simulated"), "{}", fact.key);
+                    assert!(
+                        value.source.to_string().contains("simulated"),
+                        "{}",
+                        fact.key
+                    );
                 }
             }
             if let Ok(memory) = device.memory() {
@@ -86,7 +90,7 @@ fn hidden_devices_are_told_from_absent_ones() {
             }
             match hal.probe(Backend::Ascend).state() {
                 Err(Unavailable::HiddenByEnvironment(visible)) => {
-                    assert_eq!(visible.effective, Err(Void::Descending))
+                    assert_eq!(visible.effective, Err(ListError::Descending))
                 }
                 other => panic!("{other:?}"),
             }
@@ -102,7 +106,7 @@ fn a_device_named_twice_voids_the_list() {
         for backend in Backend::ALL {
             match hal.probe(backend).state() {
                 Err(Unavailable::HiddenByEnvironment(visible)) => {
-                    assert_eq!(visible.effective, Err(Void::Repeated))
+                    assert_eq!(visible.effective, Err(ListError::Repeated))
                 }
                 other => panic!("{other:?}"),
             }
@@ -145,23 +149,36 @@ fn a_variable_changed_after_init_is_noticed() {
 }
 
 #[test]
-fn ordinals_out_of_range_name_the_count_and_the_variable() {
-    let variables = [("HAL_SIM_CUDA", "fail=cuDeviceGet:1:101"), (CUDA, "0")];
+fn a_device_that_is_hidden_names_the_count_and_the_variable() {
+    let test = "a_device_that_is_hidden_names_the_count_and_the_variable";
+    child::check(test, &[("HAL_SIM_CUDA", "devices=2"), (CUDA, "1")], || {
+        let error = StandIns::install()
+            .probe()
+            .device(Backend::Cuda, 1)
+            .unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::InvalidDevice);
+        assert!(
+            error
+                .to_string()
+                .contains("there are 1 (CUDA_VISIBLE_DEVICES=\"1\")"),
+            "{error}"
+        );
+    });
+}
+
+#[test]
+fn a_failed_reading_is_not_kept() {
     child::check(
-        "ordinals_out_of_range_name_the_count_and_the_variable",
-        &variables,
+        "a_failed_reading_is_not_kept",
+        &[("HAL_SIM_CUDA", "fail=cuDeviceGet:1:101")],
         || {
             let hal = StandIns::install().probe();
             let error = hal.devices()[0].properties().unwrap_err();
             assert_eq!(
                 (error.kind(), error.operation()),
-                (Kind::InvalidDevice, "cuDeviceGet")
+                (ErrorKind::InvalidDevice, "cuDeviceGet")
             );
-            assert!(error.to_string().contains("device 0 of 1"), "{error}");
-            assert!(
-                hal.devices()[0].properties().is_ok(),
-                "a failure is not kept"
-            );
+            assert!(hal.devices()[0].properties().is_ok());
         },
     );
 }
@@ -181,9 +198,11 @@ fn a_forked_child_is_told_so_by_every_call() {
                 let kinds = [
                     device.properties().map(drop).map_err(|error| error.kind()),
                     device.memory().map(drop).map_err(|error| error.kind()),
-                    device.utilisation().map(drop).map_err(|error| error.kind()),
+                    device.utilization().map(drop).map_err(|error| error.kind()),
                 ];
-                kinds.iter().all(|kind| *kind == Err(Kind::ForkedAfterInit))
+                kinds
+                    .iter()
+                    .all(|kind| *kind == Err(ErrorKind::ForkedAfterInit))
             });
             told && errors
         });
@@ -214,8 +233,8 @@ fn the_oldest_simulated_releases_are_described_too() {
         || {
             let cuda = sim_cuda::Profile::named("11.4").unwrap();
             let hal = StandIns::of_releases(cuda, sim_acl::Profile::named("8.0").unwrap()).probe();
-            let ready = hal.probe(Backend::Cuda).state().unwrap();
-            assert_eq!(ready.versions.runtime.as_deref(), Some("11.4"));
+            let versions = hal.probe(Backend::Cuda).versions();
+            assert_eq!(versions.runtime.as_deref(), Some("11.4"));
             let [gpu, npu] = hal.devices() else {
                 panic!("{hal:?}")
             };

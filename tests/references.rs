@@ -13,18 +13,23 @@ fn simulated() -> Instance {
 
 #[test]
 #[serial]
-fn references_taken_of_a_simulated_device_are_given_back() {
+fn reading_a_simulated_npu_takes_one_reference_and_gives_it_back() {
+    let references = || {
+        (
+            sim_acl::calls("aclrtSetDevice"),
+            sim_acl::calls("aclrtResetDevice"),
+        )
+    };
     let hal = simulated();
-    for device in hal.devices() {
-        device.properties().unwrap();
-        let _ = device.memory();
-        let _ = device.utilisation();
-    }
-    assert_eq!(
-        sim_acl::calls("aclrtSetDevice"),
-        sim_acl::calls("aclrtResetDevice")
-    );
-    assert!(sim_acl::calls("aclrtSetDevice") >= 2);
+    let npu = hal.device(hal::Backend::Ascend, 1).unwrap();
+    let before = references();
+    npu.properties().unwrap();
+    assert_eq!(references(), (before.0 + 1, before.1 + 1));
+    npu.properties().unwrap();
+    assert_eq!(references(), (before.0 + 1, before.1 + 1));
+    npu.memory().unwrap();
+    npu.utilization().unwrap();
+    assert_eq!(references(), (before.0 + 3, before.1 + 3));
 }
 
 #[test]
@@ -61,7 +66,7 @@ fn describing_a_simulated_gpu_makes_no_context() {
     gpu.properties().unwrap();
     assert_eq!(sim_cuda::calls("cuDevicePrimaryCtxRetain"), before);
     let error = gpu.memory().unwrap_err();
-    assert_eq!(error.kind(), hal::Kind::Unsupported);
+    assert_eq!(error.kind(), hal::ErrorKind::Unsupported);
     assert_eq!(sim_cuda::calls("cuDevicePrimaryCtxRetain"), before);
 }
 
@@ -78,12 +83,12 @@ fn nothing_of_a_simulated_runtime_is_finalised() {
 fn a_second_configuration_is_an_error() {
     simulated();
     let error = Instance::simulated(&Simulation::ascend("Ascend310P3")).unwrap_err();
-    assert_eq!(error.kind(), hal::Kind::InvalidArgument);
+    assert_eq!(error.kind(), hal::ErrorKind::InvalidArgument);
     for devices in [0, 65, u32::MAX] {
         let simulation = Simulation::ascend("Ascend910B3").devices(devices);
         assert_eq!(
             Instance::simulated(&simulation).unwrap_err().kind(),
-            hal::Kind::InvalidArgument
+            hal::ErrorKind::InvalidArgument
         );
     }
     assert!(

@@ -1,6 +1,5 @@
 //! Blocks of lines for people.
 
-use crate::hint::hint;
 use crate::machine::{Machine, attempts, first_line, id, library};
 use crate::sheet::{SPEC, Sheet};
 use crate::soc::Spec;
@@ -41,19 +40,23 @@ fn backend(style: Style, probe: &Probe) -> String {
     match probe.state() {
         Ok(found) => format!(
             "{name}  {}\n{}",
-            ready_title(style, found),
+            ready_title(style, probe, found),
             ready(style, probe, found)
         ),
         Err(reason) => {
             let title = style.paint(Role::Bad, &format!("not usable: {}", reason.code()));
-            format!("{name}  {title}\n{}", unavailable(style, probe, reason))
+            let simulated = mark(style, probe.simulated().is_some());
+            format!(
+                "{name}  {title}{simulated}\n{}",
+                unavailable(style, probe, reason)
+            )
         }
     }
 }
 
-fn ready_title(style: Style, found: &Ready) -> String {
+fn ready_title(style: Style, probe: &Probe, found: &Ready) -> String {
     let plural = if found.devices == 1 { "" } else { "s" };
-    let simulated = mark(style, found.simulated.is_some());
+    let simulated = mark(style, probe.simulated().is_some());
     format!(
         "{}, {} device{plural}{simulated}",
         style.paint(Role::Good, "ready"),
@@ -71,32 +74,39 @@ fn mark(style: Style, simulated: bool) -> String {
 }
 
 fn ready(style: Style, probe: &Probe, found: &Ready) -> String {
-    let source = if found.simulated.is_some() {
-        " (simulated)"
-    } else {
-        ""
-    };
-    let version =
-        |version: &Option<String>| version.as_ref().map(|version| format!("{version}{source}"));
     // A list that was cut is a warning, which says the same.
     let visible = found.visible.as_ref().filter(|visible| !visible.is_cut());
-    let facts = [
-        ("library", library(probe)),
-        ("stand-in", found.simulated.clone()),
-        ("driver", version(&found.versions.driver)),
-        ("runtime", version(&found.versions.runtime)),
-        ("toolkit", version(&found.versions.toolkit)),
-        ("headers", Some(found.versions.compiled_for.clone())),
-        ("visible", visible.map(ToString::to_string)),
-    ];
-    let known = facts
-        .into_iter()
-        .filter_map(|(label, text)| Some(style.line(label, Role::Key, &text?)));
+    let visible = visible.map(|visible| style.line("visible", Role::Key, &visible.to_string()));
     let warnings = found
         .warnings
         .iter()
         .map(|warning| style.line("warning", Role::Warning, &warning.to_string()));
-    known.chain(warnings).collect()
+    installation(style, probe) + &visible.into_iter().chain(warnings).collect::<String>()
+}
+
+/// The library that was opened, and the versions around it.
+fn installation(style: Style, probe: &Probe) -> String {
+    let source = if probe.simulated().is_some() {
+        " (simulated)"
+    } else {
+        ""
+    };
+    let versions = probe.versions();
+    let version =
+        |version: &Option<String>| version.as_ref().map(|version| format!("{version}{source}"));
+    let opened = probe.library().is_some() || probe.simulated().is_some();
+    let facts = [
+        ("library", library(probe)),
+        ("stand-in", probe.simulated().map(str::to_owned)),
+        ("driver", version(&versions.driver)),
+        ("runtime", version(&versions.runtime)),
+        ("toolkit", version(&versions.toolkit)),
+        ("headers", opened.then(|| versions.compiled_for.clone())),
+    ];
+    facts
+        .into_iter()
+        .filter_map(|(label, text)| Some(style.line(label, Role::Key, &text?)))
+        .collect()
 }
 
 fn unavailable(style: Style, probe: &Probe, reason: &Unavailable) -> String {
@@ -107,7 +117,8 @@ fn unavailable(style: Style, probe: &Probe, reason: &Unavailable) -> String {
         let why = why.replace(&format!("({library}: "), "(");
         block += &style.line(label, Role::Key, &format!("{library}: {why}"));
     }
-    block.extend(hint(probe).map(|hint| style.line("hint", Role::Key, hint)));
+    block += &installation(style, probe);
+    block.extend(probe.hint().map(|hint| style.line("hint", Role::Key, hint)));
     block
 }
 

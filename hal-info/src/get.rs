@@ -68,7 +68,7 @@ fn device_value(device: Device, key: &str) -> Result<String, Failure> {
             return device
                 .simulated()
                 .map(str::to_owned)
-                .ok_or_else(|| no_value(device, key, &[]));
+                .ok_or_else(|| no_value(device, key, [].iter()));
         }
         _ => None,
     };
@@ -85,12 +85,16 @@ fn device_value(device: Device, key: &str) -> Result<String, Failure> {
     } else {
         sheet.value(key).map(ToString::to_string)
     };
-    value.ok_or_else(|| no_value(device, key, &sheet.errors))
+    value.ok_or_else(|| no_value(device, key, sheet.errors.iter().chain(&sheet.untold)))
 }
 
-fn no_value(device: Device, key: &str, errors: &[String]) -> Failure {
-    let why = errors
-        .first()
+fn no_value<'a>(
+    device: Device,
+    key: &str,
+    mut reasons: impl Iterator<Item = &'a String>,
+) -> Failure {
+    let why = reasons
+        .next()
         .map(|error| format!(" ({error})"))
         .unwrap_or_default();
     Failure::NoValue(format!("{key} of {} is unknown{why}", id(device)))
@@ -98,7 +102,7 @@ fn no_value(device: Device, key: &str, errors: &[String]) -> Failure {
 
 /// A key that some device could have has no value here; any other is wrong.
 fn no_such_key(machine: &Machine, mut keys: Vec<String>, wanted: &str) -> Failure {
-    for backend in machine.probes().map(|probe| probe.backend()) {
+    for backend in Backend::ALL {
         let of_backend = device_keys(backend);
         match resolve(&of_backend, wanted) {
             Ok(Some(key)) => {

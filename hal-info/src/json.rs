@@ -1,6 +1,5 @@
 //! JSON documents; `schema.json` describes them.
 
-use crate::hint::hint;
 use crate::machine::{Machine, attempts, first_line, id, library};
 use crate::sheet::Sheet;
 use crate::soc::Spec;
@@ -143,11 +142,7 @@ fn source(source: &Source) -> Value {
         Origin::PlatformConfig(path) => Some(path.to_string_lossy().into_owned()),
         _ => None,
     };
-    let real = Source {
-        origin: source.origin.clone(),
-        simulated: false,
-    };
-    json!({ "name": real.name(), "path": path, "simulated": source.simulated })
+    json!({ "name": source.origin.name(), "path": path, "simulated": source.simulated })
 }
 
 /// Every member is there in every state; what does not apply is null or empty.
@@ -159,21 +154,21 @@ fn probe(probe: &Probe) -> Value {
         .iter()
         .map(|(library, reason)| json!({ "library": library, "reason": reason }))
         .collect();
-    let versions = ready.map(|found| &found.versions);
+    let versions = probe.versions();
     json!({
         "state": reason.map_or("ready", Unavailable::code),
         "devices": ready.map_or(0, |found| found.devices),
         "library": library(probe),
-        "simulated": ready.and_then(|found| found.simulated.as_deref()),
-        "driver_version": versions.and_then(|versions| versions.driver.as_deref()),
-        "runtime_version": versions.and_then(|versions| versions.runtime.as_deref()),
-        "toolkit_version": versions.and_then(|versions| versions.toolkit.as_deref()),
-        "compiled_for": versions.map(|versions| versions.compiled_for.as_str()),
+        "simulated": probe.simulated(),
+        "driver_version": versions.driver,
+        "runtime_version": versions.runtime,
+        "toolkit_version": versions.toolkit,
+        "compiled_for": versions.compiled_for,
         "visible": visible(probe),
         "warnings": ready.map_or(Vec::new(), |found| found.warnings.iter().map(ToString::to_string).collect()),
         "reason": reason.map(first_line),
         "tried": tried,
-        "hint": hint(probe),
+        "hint": probe.hint(),
     })
 }
 
@@ -187,7 +182,7 @@ fn visible(probe: &Probe) -> Option<Value> {
     Some(json!({
         "variable": devices.backend.visibility_variable(),
         "requested": devices.requested,
-        "effective": devices.effective.as_ref().ok(),
+        "effective": devices.effective.as_ref().ok().map(|ids| ids.iter().map(|id| id.0).collect::<Vec<_>>()),
         "void": devices.effective.as_ref().err().map(ToString::to_string),
         "first_bad": first_bad.map(|(position, entry)| json!({ "position": position, "entry": entry })),
     }))

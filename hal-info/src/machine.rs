@@ -4,7 +4,7 @@ use crate::cli::Choice;
 use crate::failure::Failure;
 use crate::near::suggestion;
 use hal::probe::{Probe, Unavailable};
-use hal::{Backend, Builder, Device, Instance, ListedGpu, Simulation};
+use hal::{Backend, Device, Instance, InstanceBuilder, ListedGpu, Simulation};
 
 /// The backends and devices to tell of.
 #[derive(Debug)]
@@ -51,7 +51,9 @@ impl Machine {
                     !needs(backend) || backend == Backend::Cuda && !listed.is_empty()
                 };
                 let backends = Backend::ALL.into_iter().filter(spared);
-                backends.fold(Instance::builder(), Builder::without).build()
+                backends
+                    .fold(Instance::builder(), InstanceBuilder::without)
+                    .build()
             }
         };
         let chosen = |device: &Device| {
@@ -178,11 +180,7 @@ pub fn attempts(reason: &Unavailable) -> Vec<(String, String)> {
 
 /// The library that was opened; none where a stand-in is linked in.
 pub fn library(probe: &Probe) -> Option<String> {
-    let path = match probe.state() {
-        Err(Unavailable::StubLibrary { library }) => library,
-        state => &state.ok()?.library,
-    };
-    Some(path.to_string_lossy().into_owned()).filter(|path| !path.is_empty())
+    Some(probe.library()?.to_string_lossy().into_owned())
 }
 
 /// What the names ask for: at most one SoC, and `cuda`.

@@ -6,7 +6,6 @@ mod blocks;
 mod cli;
 mod failure;
 mod get;
-mod hint;
 mod json;
 mod machine;
 mod near;
@@ -58,7 +57,7 @@ fn machine(choice: &Choice, format: &Format) -> Result<(), Failure> {
         Format::Summary => summary::summary(style, &machine),
         Format::Json => json::machine(&machine),
         Format::Get(_) if required.is_err() => String::new(),
-        Format::Get(key) => get::machine(&machine, key)? + "\n",
+        Format::Get(key) => printable(&get::machine(&machine, key)?) + "\n",
     };
     print(&text)?;
     required

@@ -1,7 +1,7 @@
 //! The facts of one device.
 
-use hal::facts::{Fact, Sourced, Value};
-use hal::{Arch, Backend, Device, Kind, MemoryInfo, Properties, Utilisation};
+use hal::facts::{Fact, Value};
+use hal::{Backend, Device, ErrorKind, Properties, Utilization};
 
 /// Everything known of a device, and what could not be learnt.
 #[derive(Debug)]
@@ -16,32 +16,12 @@ pub struct Sheet {
     pub notes: Vec<String>,
     /// What failed, in the failing function's words.
     pub errors: Vec<String>,
+    /// What this runtime cannot tell, and why.
+    pub untold: Vec<String>,
 }
 
 /// What the keys of a SoC's spec begin with.
 pub const SPEC: &str = "spec.";
-
-/// Facts that change from moment to moment.
-const LIVE_KEYS: [(Backend, &[&str]); 2] = [
-    (
-        Backend::Cuda,
-        &[
-            "memory.free_bytes",
-            "utilisation.compute_percent",
-            "utilisation.memory_percent",
-        ],
-    ),
-    (
-        Backend::Ascend,
-        &[
-            "memory.free_bytes",
-            "utilisation.cube_percent",
-            "utilisation.vector_percent",
-            "utilisation.ai_cpu_percent",
-            "utilisation.memory_percent",
-        ],
-    ),
-];
 
 impl Sheet {
     /// Reads what does not change, and what does.
@@ -68,14 +48,20 @@ impl Sheet {
             name: None,
             notes: Vec::new(),
             errors: Vec::new(),
+            untold: Vec::new(),
         };
         if let Some(properties) = sheet.learn("properties", device.properties()) {
             sheet.facts = properties.facts();
             sheet.name = properties.name().map(str::to_owned);
-            let spec = properties.ascend().and_then(|npu| npu.spec.as_ref());
-            sheet.notes = spec.map_or(Vec::new(), |spec| {
-                spec.notes.iter().map(ToString::to_string).collect()
-            });
+            if let Some(npu) = properties.ascend() {
+                let met = npu
+                    .spec
+                    .iter()
+                    .flat_map(|spec| &spec.notes)
+                    .map(ToString::to_string);
+                let missing = npu.spec_error.iter().map(ToString::to_string);
+                sheet.notes = met.chain(missing).collect();
+            }
         }
         sheet
     }
@@ -91,85 +77,43 @@ impl Sheet {
 
     fn read_live(&mut self) {
         let memory = self.learn("free memory", self.device.memory());
-        let busy = self
-            .learn("utilisation", self.device.utilisation())
-            .unwrap_or_default();
-        let facts = live_keys(self.device.backend())
-            .iter()
-            .map(|&key| live(key, memory.as_ref(), &busy));
-        self.facts.extend(facts);
+        self.facts
+            .extend(memory.into_iter().flat_map(|memory| memory.facts()));
+        let busy = self.learn("utilization", self.device.utilization());
+        let backend = self.device.backend();
+        self.facts
+            .extend(busy.into_iter().flat_map(|busy| busy.facts(backend)));
     }
 
-    /// Keeps an error, unless it says that this runtime cannot tell.
+    /// Keeps an error, apart from those that only say that this runtime cannot tell.
     fn learn<T>(&mut self, what: &str, result: hal::Result<T>) -> Option<T> {
-        result
-            .inspect_err(|error| {
-                if error.kind() != Kind::Unsupported {
-                    self.errors.push(format!("{what}: {error}"));
-                }
-            })
-            .ok()
+        let keep = |error: &hal::Error| match error.kind() {
+            ErrorKind::Unsupported => self.untold.push(error.to_string()),
+            _ => self.errors.push(format!("{what}: {error}")),
+        };
+        result.inspect_err(keep).ok()
     }
 }
 
 /// The keys that every device of a backend has.
 pub fn keys(backend: Backend) -> Vec<String> {
-    let nothing = match backend {
-        Backend::Cuda => Arch::Cuda(Box::default()),
-        Backend::Ascend => Arch::Ascend(Box::default()),
-    };
-    let fixed = Properties { arch: nothing }
-        .facts()
-        .into_iter()
-        .map(|fact| fact.key);
-    let live = live_keys(backend).iter().map(|&key| key.to_owned());
-    let spec = match backend {
-        Backend::Cuda => &[],
-        Backend::Ascend => hal::soc::Field::all(),
-    };
-    fixed
-        .chain(live)
-        .chain(spec.iter().map(|field| format!("{SPEC}{}", field.key)))
-        .collect()
+    let live = live_keys(backend).into_iter();
+    Properties::keys(backend).into_iter().chain(live).collect()
 }
 
 /// Whether a key's value changes from moment to moment.
 pub fn is_live(key: &str) -> bool {
-    LIVE_KEYS.iter().any(|(_, keys)| keys.contains(&key))
+    Backend::ALL
+        .into_iter()
+        .flat_map(live_keys)
+        .any(|live| live == key)
 }
 
-fn live_keys(backend: Backend) -> &'static [&'static str] {
-    LIVE_KEYS
-        .iter()
-        .find(|(owner, _)| *owner == backend)
-        .map_or(&[], |(_, keys)| keys)
-}
-
-fn live(key: &str, memory: Option<&MemoryInfo>, busy: &Utilisation) -> Fact {
-    let percent = |busy: &Option<Sourced<u32>>| busy.as_ref().map(general);
-    let value = match key {
-        "memory.free_bytes" => memory.map(|memory| general(&memory.free)),
-        "utilisation.compute_percent" => percent(&busy.compute),
-        "utilisation.memory_percent" => percent(&busy.memory),
-        "utilisation.cube_percent" => percent(&busy.cube),
-        "utilisation.vector_percent" => percent(&busy.vector),
-        "utilisation.ai_cpu_percent" => percent(&busy.ai_cpu),
-        _ => None,
-    };
-    Fact {
-        key: key.to_owned(),
-        value,
-    }
-}
-
-fn general<T: Clone + Into<Value>>(sourced: &Sourced<T>) -> Sourced<Value> {
-    let others = sourced
-        .others
-        .iter()
-        .map(|(value, source)| (value.clone().into(), source.clone()));
-    Sourced {
-        value: sourced.value.clone().into(),
-        source: sourced.source.clone(),
-        others: others.collect(),
-    }
+fn live_keys(backend: Backend) -> Vec<String> {
+    let memory = ["memory.free_bytes".to_owned()];
+    let busy = Utilization::default()
+        .facts(backend)
+        .into_iter()
+        .map(|fact| fact.key);
+    memory.into_iter().chain(busy).collect()
 }

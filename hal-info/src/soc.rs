@@ -2,11 +2,12 @@
 
 use crate::cli::Format;
 use crate::failure::Failure;
-use crate::near::suggestion;
 use crate::style::Style;
+use crate::units::printable;
 use crate::{blocks, get, json};
-use hal::facts::{Fact, Origin, Source, Sourced, Value};
-use hal::soc::{Error, Lookup, Search, lookup};
+use hal::facts::{Fact, of_lookup};
+use hal::soc::{Error, Field, Lookup, Note, Search, lookup};
+use std::io::{Write, stderr};
 use std::path::Path;
 
 /// The spec of one SoC in the form that facts of devices have.
@@ -18,6 +19,17 @@ pub struct Spec {
     pub groups: Vec<Vec<Fact>>,
     /// What the search met on its way.
     pub notes: Vec<String>,
+    /// Those of the notes that tell of a file or directory that was named and not used.
+    unused: Vec<String>,
+}
+
+impl Spec {
+    /// Says on standard error what a bare value cannot say.
+    fn warn(&self) {
+        for note in &self.unused {
+            let _ = writeln!(stderr(), "hal-info: {}", printable(note));
+        }
+    }
 }
 
 /// The names of all known SoCs, a line each or as JSON.
@@ -37,7 +49,10 @@ pub fn tell(name: &str, folder: Option<&Path>, format: &Format) -> Result<String
     let spec = find(name, folder)?;
     Ok(match format {
         Format::Json => json::soc(&spec),
-        Format::Get(key) => get::soc(&spec, key)? + "\n",
+        Format::Get(key) => {
+            spec.warn();
+            printable(&get::soc(&spec, key)?) + "\n"
+        }
         Format::Blocks | Format::Summary => blocks::soc(Style::of_stdout(), &spec),
     })
 }
@@ -47,88 +62,54 @@ fn find(name: &str, folder: Option<&Path>) -> Result<Spec, Failure> {
         Some(folder) => Search::nowhere().with_directory(folder),
         None => Search::from_env(),
     };
-    let found = lookup(name, &search).map_err(|error| unknown(name, &error))?;
+    let found = lookup(name, &search).map_err(|error| unknown(&error))?;
     let notes: Vec<String> = found.notes.iter().map(ToString::to_string).collect();
     if folder.is_some() && found.path().is_none() {
-        return Err(Failure::NoValue(notes.join("; ")));
+        let unused = found
+            .notes
+            .iter()
+            .filter(|note| !matches!(note, Note::BuiltInTable));
+        let why: Vec<String> = unused.map(ToString::to_string).collect();
+        return Err(Failure::NoValue(why.join("; ")));
     }
     let name = found
         .spec
         .name
         .map_or_else(|| name.to_owned(), |name| name.to_string());
+    let is_unused = |note: &&Note| matches!(note, Note::Unusable(_) | Note::RelativePath { .. });
     Ok(Spec {
+        unused: found
+            .notes
+            .iter()
+            .filter(is_unused)
+            .map(ToString::to_string)
+            .collect(),
         name,
         groups: groups(&found),
         notes,
     })
 }
 
-fn unknown(name: &str, error: &Error) -> Failure {
-    Failure::Usage(match error {
-        Error::UnknownSoc { .. } => {
-            format!(
-                "unknown SoC {name:?}{}; --list-socs lists all",
-                suggestion(name, hal::soc::names())
-            )
+/// A name that nobody knows is wrong usage; a file that cannot be used is not.
+fn unknown(error: &Error) -> Failure {
+    let is_unusable = |note: &Note| matches!(note, Note::Unusable(_));
+    match error {
+        Error::UnknownSoc { notes, .. } if notes.iter().any(is_unusable) => {
+            Failure::NoValue(error.to_string())
         }
-        other => other.to_string(),
-    })
+        _ => Failure::Usage(format!("{error}; --list-socs lists all")),
+    }
 }
 
+/// The facts by the sections of the spec file.
 fn groups(found: &Lookup) -> Vec<Vec<Fact>> {
-    let facts: Vec<_> = found.spec.facts().collect();
-    let sections = facts.chunk_by(|one, next| section(one) == section(next));
-    sections
-        .map(|group| group.iter().map(|fact| general(found, fact)).collect())
+    let facts = of_lookup(found, false);
+    facts
+        .chunk_by(|one, next| section(one) == section(next))
+        .map(<[Fact]>::to_vec)
         .collect()
 }
 
-fn section(fact: &hal::soc::Fact) -> Option<&'static str> {
-    fact.field.origin().map(|(section, _)| section)
-}
-
-fn general(found: &Lookup, fact: &hal::soc::Fact) -> Fact {
-    let key = fact.field.key;
-    let disagreements = found
-        .disagreements
-        .iter()
-        .filter(|disagreement| disagreement.key == key);
-    let others = disagreements
-        .map(|disagreement| (value(disagreement.table), of(Origin::SocTable)))
-        .collect();
-    let known = fact.value.zip(found.source(key));
-    let sourced = known.map(|(known, from)| Sourced {
-        value: value(known),
-        source: of(origin(from)),
-        others,
-    });
-    Fact {
-        key: key.to_owned(),
-        value: sourced,
-    }
-}
-
-fn of(origin: Origin) -> Source {
-    Source {
-        origin,
-        simulated: false,
-    }
-}
-
-fn origin(source: hal::soc::Source<'_>) -> Origin {
-    match source {
-        hal::soc::Source::PlatformConfig(path) => Origin::PlatformConfig(path.to_owned()),
-        hal::soc::Source::Derived => Origin::Derived,
-        _ => Origin::SocTable,
-    }
-}
-
-fn value(value: hal::soc::Value) -> Value {
-    match value {
-        hal::soc::Value::Integer(number) => Value::Unsigned(number),
-        hal::soc::Value::Real(number) => Value::Float(number),
-        hal::soc::Value::Flag(flag) => Value::Bool(flag),
-        hal::soc::Value::Counts(counts) => counts.to_vec().into(),
-        other => Value::Text(other.to_string()),
-    }
+fn section(fact: &Fact) -> Option<&'static str> {
+    Field::find(&fact.key)?.origin().map(|(section, _)| section)
 }

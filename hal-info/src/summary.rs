@@ -7,6 +7,9 @@ use crate::units::{bytes, printable};
 use hal::facts::Value;
 use hal::{Backend, ListedGpu};
 
+/// A name that is wider stands out of its column.
+const WIDEST: usize = 80;
+
 /// The lines, with aligned columns.
 pub fn summary(style: Style, machine: &Machine) -> String {
     let listed = machine.listed().iter().map(listed);
@@ -18,8 +21,13 @@ pub fn summary(style: Style, machine: &Machine) -> String {
     let absent = machine
         .probes()
         .filter_map(|probe| Some((probe.backend().name(), probe.state().err()?)));
-    let width =
-        |column: fn(&Row) -> &str| rows.iter().map(|row| column(row).len()).max().unwrap_or(0);
+    let width = |column: fn(&Row) -> &str| {
+        rows.iter()
+            .map(|row| column(row).len())
+            .max()
+            .unwrap_or(0)
+            .min(WIDEST)
+    };
     let (id, name) = (
         width(|row| &row.id).max("ascend".len()),
         width(|row| &row.name),
@@ -65,7 +73,7 @@ fn listed(gpu: &ListedGpu) -> Row {
     Row {
         id: format!("{}:{}", Backend::Cuda, gpu.ordinal),
         name: printable(&gpu.name),
-        rest: parts.into_iter().flatten().collect::<Vec<_>>().join(", "),
+        rest: printable(&parts.into_iter().flatten().collect::<Vec<_>>().join(", ")),
     }
 }
 

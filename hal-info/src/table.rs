@@ -61,7 +61,11 @@ impl Columns {
             .collect();
         let widest = |widths: &mut dyn Iterator<Item = usize>| widths.max().unwrap_or(0);
         let key = widest(&mut known.iter().map(|(key, _)| key.len()));
-        let source = widest(&mut known.iter().map(|(_, sourced)| sourced.source.name().len()));
+        let source = widest(
+            &mut known
+                .iter()
+                .map(|(_, sourced)| sourced.source.to_string().len()),
+        );
         let cells = known
             .iter()
             .map(|(key, sourced)| cell(key, &sourced.value).len());
@@ -80,10 +84,10 @@ impl Columns {
             &fact.key,
             &cell(&fact.key, &sourced.value),
             Role::Faint,
-            sourced.source.name(),
+            &sourced.source.to_string(),
         );
         for (value, source) in &sourced.others {
-            let disagrees = format!("{} disagrees", source.name());
+            let disagrees = format!("{source} disagrees");
             rows += &self.row(
                 style,
                 "",
@@ -129,7 +133,7 @@ fn files(facts: &[&Fact]) -> Vec<(&'static str, String)> {
         .flat_map(sources)
     {
         if let Origin::PlatformConfig(path) = &source.origin {
-            let file = (source.name(), printable(&path.display().to_string()));
+            let file = (source.origin.name(), printable(&path.display().to_string()));
             if !files.contains(&file) {
                 files.push(file);
             }

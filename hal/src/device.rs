@@ -1,7 +1,8 @@
 //! A device: an identity that costs nothing to copy.
 
-use crate::error::Result;
-use crate::properties::{MemoryInfo, Properties, Utilisation};
+use crate::error::{Error, Result};
+use crate::properties::{MemoryInfo, Properties, Utilization};
+use crate::runtime::{self, Runtime as _};
 use crate::{Backend, ascend, cuda};
 use std::fmt;
 
@@ -11,26 +12,26 @@ use std::fmt;
 /// `Device` stays valid after the [`Instance`](crate::Instance) that listed it is gone.
 #[derive(Clone, Copy)]
 pub struct Device {
-    pub(crate) runtime: Runtime,
+    handle: Handle,
     ordinal: u32,
 }
 
 #[derive(Clone, Copy)]
-pub(crate) enum Runtime {
+pub(crate) enum Handle {
     Cuda(&'static cuda::Runtime),
     Ascend(&'static ascend::Runtime),
 }
 
 impl Device {
-    pub(crate) fn new(runtime: Runtime, ordinal: u32) -> Self {
-        Self { runtime, ordinal }
+    pub(crate) fn new(handle: Handle, ordinal: u32) -> Self {
+        Self { handle, ordinal }
     }
 
     /// The backend that drives it.
     pub fn backend(self) -> Backend {
-        match self.runtime {
-            Runtime::Cuda(_) => Backend::Cuda,
-            Runtime::Ascend(_) => Backend::Ascend,
+        match self.handle {
+            Handle::Cuda(_) => Backend::Cuda,
+            Handle::Ascend(_) => Backend::Ascend,
         }
     }
 
@@ -41,9 +42,9 @@ impl Device {
 
     /// What stands in for hardware, when it is simulated.
     pub fn simulated(self) -> Option<&'static str> {
-        match self.runtime {
-            Runtime::Cuda(cuda) => cuda.simulated(),
-            Runtime::Ascend(ascend) => ascend.simulated(),
+        match self.handle {
+            Handle::Cuda(cuda) => cuda.simulated(),
+            Handle::Ascend(ascend) => ascend.simulated(),
         }
     }
 
@@ -58,9 +59,9 @@ impl Device {
     #[doc(alias = "aclrtGetDeviceInfo")]
     #[doc(alias = "aclrtGetSocName")]
     pub fn properties(self) -> Result<&'static Properties> {
-        match self.runtime {
-            Runtime::Cuda(cuda) => cuda.properties(self.ordinal),
-            Runtime::Ascend(ascend) => ascend.properties(self.ordinal),
+        match self.handle {
+            Handle::Cuda(cuda) => runtime::properties(cuda, self.ordinal),
+            Handle::Ascend(ascend) => runtime::properties(ascend, self.ordinal),
         }
     }
 
@@ -74,9 +75,10 @@ impl Device {
     #[doc(alias = "nvmlDeviceGetMemoryInfo")]
     #[doc(alias = "aclrtGetMemInfo")]
     pub fn memory(self) -> Result<MemoryInfo> {
-        match self.runtime {
-            Runtime::Cuda(cuda) => cuda.memory(self.ordinal),
-            Runtime::Ascend(ascend) => ascend.memory(self.ordinal),
+        runtime::refuse_in_fork(self.backend())?;
+        match self.handle {
+            Handle::Cuda(cuda) => cuda.memory(self.ordinal),
+            Handle::Ascend(ascend) => ascend.memory(self.ordinal),
         }
     }
 
@@ -86,17 +88,26 @@ impl Device {
     /// Fails with `Unsupported` when the runtime cannot tell, and as the runtime fails.
     #[doc(alias = "nvmlDeviceGetUtilizationRates")]
     #[doc(alias = "aclrtGetDeviceUtilizationRate")]
-    pub fn utilisation(self) -> Result<Utilisation> {
-        match self.runtime {
-            Runtime::Cuda(cuda) => cuda.utilisation(self.ordinal),
-            Runtime::Ascend(ascend) => ascend.utilisation(self.ordinal),
+    pub fn utilization(self) -> Result<Utilization> {
+        runtime::refuse_in_fork(self.backend())?;
+        match self.handle {
+            Handle::Cuda(cuda) => cuda.utilization(self.ordinal),
+            Handle::Ascend(ascend) => ascend.utilization(self.ordinal),
+        }
+    }
+
+    /// The error for another ordinal of the same runtime that is not there.
+    pub(crate) fn no_such(self, ordinal: u32) -> Error {
+        match self.handle {
+            Handle::Cuda(cuda) => runtime::no_such_device(cuda, ordinal),
+            Handle::Ascend(ascend) => runtime::no_such_device(ascend, ordinal),
         }
     }
 
     fn identity(self) -> (*const (), u32) {
-        let runtime = match self.runtime {
-            Runtime::Cuda(cuda) => std::ptr::from_ref(cuda).cast(),
-            Runtime::Ascend(ascend) => std::ptr::from_ref(ascend).cast(),
+        let runtime: *const () = match self.handle {
+            Handle::Cuda(cuda) => std::ptr::from_ref(cuda).cast(),
+            Handle::Ascend(ascend) => std::ptr::from_ref(ascend).cast(),
         };
         (runtime, self.ordinal)
     }

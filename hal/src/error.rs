@@ -13,18 +13,19 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 /// and must not. [`Error::kind`] is for programs, `Display` for people.
 pub struct Error(Box<Inner>);
 
-#[derive(Debug)]
 struct Inner {
-    kind: Kind,
+    kind: ErrorKind,
     backend: Option<Backend>,
     operation: &'static str,
     status: Option<Status>,
     text: Option<String>,
+    hint: Option<&'static str>,
     context: Cow<'static, str>,
 }
 
 /// A vendor's status code and its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Status {
     /// The raw code as the vendor's function returned it.
     pub code: i32,
@@ -44,9 +45,7 @@ impl fmt::Display for Status {
 /// What went wrong, independent of the vendor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Kind {
-    /// The runtime cannot be used at all; the probe says why.
-    Unavailable,
+pub enum ErrorKind {
     /// An argument was refused.
     InvalidArgument,
     /// No such device ordinal, or the visibility variable hides it.
@@ -83,15 +82,13 @@ pub enum Kind {
     ForkedAfterInit,
     /// Permission was denied.
     PermissionDenied,
-    /// The vendor's library returned something that its documentation rules out.
-    BrokenRuntime,
     /// The vendor reports a failure of its own.
     Internal,
 }
 
 impl Error {
     pub(crate) fn new(
-        kind: Kind,
+        kind: ErrorKind,
         operation: &'static str,
         context: impl Into<Cow<'static, str>>,
     ) -> Self {
@@ -101,6 +98,7 @@ impl Error {
             operation,
             status: None,
             text: None,
+            hint: None,
             context: context.into(),
         }))
     }
@@ -120,8 +118,13 @@ impl Error {
         self
     }
 
+    pub(crate) fn with_hint(mut self, hint: Option<&'static str>) -> Self {
+        self.0.hint = hint;
+        self
+    }
+
     /// What went wrong, for matching.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> ErrorKind {
         self.0.kind
     }
 
@@ -144,6 +147,21 @@ impl Error {
     pub fn vendor_text(&self) -> Option<&str> {
         self.0.text.as_deref()
     }
+
+    /// What usually causes this, where the status says little itself.
+    pub fn hint(&self) -> Option<&'static str> {
+        self.0.hint
+    }
+}
+
+impl From<sys_core::Unsupported> for Error {
+    fn from(unsupported: sys_core::Unsupported) -> Self {
+        Self::new(
+            ErrorKind::Unsupported,
+            unsupported.symbol,
+            unsupported.to_string(),
+        )
+    }
 }
 
 impl fmt::Display for Error {
@@ -156,16 +174,20 @@ impl fmt::Display for Error {
         if !inner.context.is_empty() {
             write!(f, ": {}", inner.context)?;
         }
-        match &inner.text {
-            Some(text) => write!(f, ": {text}"),
+        if let Some(text) = &inner.text {
+            write!(f, ": {text}")?;
+        }
+        match inner.hint {
+            Some(hint) => write!(f, " ({hint})"),
             None => Ok(()),
         }
     }
 }
 
+/// As `Display`, with the kind in front: what `main` prints when it returns an error.
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        write!(f, "{:?}: {self}", self.0.kind)
     }
 }
 

@@ -22,6 +22,19 @@ impl<T> Sourced<T> {
             others: Vec::new(),
         }
     }
+
+    /// Converts the value and what others say.
+    pub fn map<U>(self, mut convert: impl FnMut(T) -> U) -> Sourced<U> {
+        Sourced {
+            value: convert(self.value),
+            source: self.source,
+            others: self
+                .others
+                .into_iter()
+                .map(|(value, source)| (convert(value), source))
+                .collect(),
+        }
+    }
 }
 
 impl<T: PartialEq> Sourced<T> {
@@ -31,6 +44,13 @@ impl<T: PartialEq> Sourced<T> {
             self.others.push((other.value, other.source));
         }
         self
+    }
+}
+
+/// The value alone; source and others are fields.
+impl<T: fmt::Display> fmt::Display for Sourced<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value.fmt(f)
     }
 }
 
@@ -59,27 +79,24 @@ pub enum Origin {
     Derived,
 }
 
-impl Source {
-    /// The source's name without its path.
+impl Origin {
+    /// A word for tables and scripts.
     pub fn name(&self) -> &'static str {
-        match (&self.origin, self.simulated) {
-            (Origin::Driver, false) => "driver",
-            (Origin::Driver, true) => "simulated driver",
-            (Origin::Management, false) => "nvml",
-            (Origin::Management, true) => "simulated nvml",
-            (Origin::PlatformConfig(_), false) => "platform-config",
-            (Origin::PlatformConfig(_), true) => "simulated, platform-config",
-            (Origin::SocTable, false) => "soc-table",
-            (Origin::SocTable, true) => "simulated, soc-table",
-            (Origin::Derived, false) => "derived",
-            (Origin::Derived, true) => "simulated, derived",
+        match self {
+            Origin::Driver => "driver",
+            Origin::Management => "nvml",
+            Origin::PlatformConfig(_) => "platform-config",
+            Origin::SocTable => "soc-table",
+            Origin::Derived => "derived",
         }
     }
 }
 
+/// The origin's word, marked where a simulated device stands behind the value.
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+        let mark = if self.simulated { ", simulated" } else { "" };
+        write!(f, "{}{mark}", self.origin.name())
     }
 }
 
@@ -139,6 +156,30 @@ value_from! {
     String => Text,
 }
 
+impl From<PathBuf> for Value {
+    fn from(path: PathBuf) -> Self {
+        Value::Text(path.to_string_lossy().into_owned())
+    }
+}
+
+impl From<soc::NpuArch> for Value {
+    fn from(arch: soc::NpuArch) -> Self {
+        arch.0.into()
+    }
+}
+
+impl From<soc::Value> for Value {
+    fn from(value: soc::Value) -> Self {
+        match value {
+            soc::Value::Integer(number) => number.into(),
+            soc::Value::Real(number) => number.into(),
+            soc::Value::Flag(flag) => flag.into(),
+            soc::Value::Counts(counts) => counts.to_vec().into(),
+            other => other.to_string().into(),
+        }
+    }
+}
+
 impl<T: Into<Value>> From<Vec<T>> for Value {
     fn from(values: Vec<T>) -> Self {
         Value::List(values.into_iter().map(Into::into).collect())
@@ -159,20 +200,50 @@ pub struct Fact {
 
 impl Fact {
     pub(crate) fn of<T: Clone + Into<Value>>(key: &str, value: &Option<Sourced<T>>) -> Self {
-        let value = value.as_ref().map(|sourced| Sourced {
-            value: sourced.value.clone().into(),
-            source: sourced.source.clone(),
-            others: sourced
-                .others
-                .iter()
-                .map(|(value, source)| (value.clone().into(), source.clone()))
-                .collect(),
-        });
         Self {
             key: key.to_owned(),
-            value,
+            value: value.clone().map(|value| value.map(Into::into)),
         }
     }
+
+    /// The same fact with its key in a group; `group` ends with a dot.
+    pub(crate) fn under(self, group: &str) -> Self {
+        Self {
+            key: format!("{group}{}", self.key),
+            ..self
+        }
+    }
+}
+
+/// The facts of a SoC's spec, with the keys of [`soc::Field`].
+pub fn of_lookup(lookup: &soc::Lookup, simulated: bool) -> Vec<Fact> {
+    let source = |origin| Source { origin, simulated };
+    let sourced = |fact: &soc::Fact| {
+        let origin = match lookup.source(fact.field.key)? {
+            soc::Source::PlatformConfig(path) => Origin::PlatformConfig(path.to_owned()),
+            soc::Source::Derived => Origin::Derived,
+            _ => Origin::SocTable,
+        };
+        let disagreement = lookup
+            .disagreements
+            .iter()
+            .find(|disagreement| disagreement.key == fact.field.key);
+        let table =
+            disagreement.map(|disagreement| (disagreement.table.into(), source(Origin::SocTable)));
+        Some(Sourced {
+            value: fact.value?.into(),
+            source: source(origin),
+            others: table.into_iter().collect(),
+        })
+    };
+    lookup
+        .spec
+        .facts()
+        .map(|fact| Fact {
+            key: fact.field.key.to_owned(),
+            value: sourced(&fact),
+        })
+        .collect()
 }
 
 /// Declares a struct of sourced properties and the list of its facts, so that each property is written once.

@@ -1,14 +1,16 @@
 //! The entry point: which runtimes this machine has, and their devices.
 
-use crate::device::{Device, Runtime};
+use crate::device::{Device, Handle};
+use crate::error::{Error, ErrorKind, Result};
 use crate::probe::Probe;
-use crate::{Backend, ascend, cuda};
+use crate::runtime::{self, Runtime};
+use crate::{Backend, process};
 use std::path::PathBuf;
 
 /// The runtimes found on this machine.
 ///
 /// Making one never fails and never panics: a backend that cannot be used is a [`Probe`] that says why, and does not hide
-/// the other. Runtimes load once a process and are shared by all instances.
+/// the other. A library is initialised once a process, however many instances use it.
 #[derive(Clone, Debug)]
 pub struct Instance {
     probes: [Probe; 2],
@@ -30,9 +32,19 @@ pub(crate) enum Place {
     Nowhere,
 }
 
+/// A variable that names one library; empty is as good as unset, and a privileged process listens to none.
+pub(crate) fn library_variable(name: &str) -> Option<PathBuf> {
+    if process::is_privileged() {
+        return None;
+    }
+    std::env::var_os(name)
+        .filter(|path| !path.is_empty())
+        .map(PathBuf::from)
+}
+
 /// Chooses the libraries of an [`Instance`].
 #[derive(Clone, Debug, Default)]
-pub struct Builder {
+pub struct InstanceBuilder {
     cuda: Place,
     ascend: Place,
 }
@@ -45,13 +57,15 @@ impl Instance {
         clippy::new_without_default,
         reason = "probing hardware is no neutral default"
     )]
+    #[doc(alias = "cuInit")]
+    #[doc(alias = "aclInit")]
     pub fn new() -> Self {
-        Builder::default().build()
+        InstanceBuilder::default().build()
     }
 
     /// Chooses libraries before probing.
-    pub fn builder() -> Builder {
-        Builder::default()
+    pub fn builder() -> InstanceBuilder {
+        InstanceBuilder::default()
     }
 
     /// Simulated devices only: nothing of the machine is probed.
@@ -59,20 +73,21 @@ impl Instance {
     /// One simulated configuration a backend and process; the first one stays.
     ///
     /// # Errors
-    /// Fails when another configuration is already running, or when it names an unknown SoC.
+    /// Fails with `InvalidArgument` when another configuration is already running, the SoC is unknown, or the number of devices
+    /// is out of range.
     #[cfg(feature = "simulate")]
-    pub fn simulated(simulation: &crate::Simulation) -> crate::Result<Self> {
+    pub fn simulated(simulation: &crate::Simulation) -> Result<Self> {
         simulation.start()?;
-        let place = |simulated| {
-            if simulated {
+        let place = |backend| {
+            if simulation.has(backend) {
                 Place::Simulated
             } else {
                 Place::Nowhere
             }
         };
-        Ok(Builder {
-            cuda: place(simulation.has(Backend::Cuda)),
-            ascend: place(simulation.has(Backend::Ascend)),
+        Ok(InstanceBuilder {
+            cuda: place(Backend::Cuda),
+            ascend: place(Backend::Ascend),
         }
         .build())
     }
@@ -92,12 +107,38 @@ impl Instance {
     }
 
     /// The visible devices of every usable runtime.
+    #[doc(alias = "cuDeviceGetCount")]
+    #[doc(alias = "aclrtGetDeviceCount")]
     pub fn devices(&self) -> &[Device] {
         &self.devices
     }
+
+    /// One device by its ordinal among the visible ones of its backend.
+    ///
+    /// # Errors
+    /// Fails with `InvalidDevice`, naming the number of devices and the visibility variable, or with `NoDevice` and the probe's
+    /// reason when the backend has none.
+    #[doc(alias = "cuDeviceGet")]
+    pub fn device(&self, backend: Backend, ordinal: u32) -> Result<Device> {
+        let mut of_backend = self
+            .devices
+            .iter()
+            .filter(|device| device.backend() == backend);
+        let wanted = of_backend
+            .clone()
+            .find(|device| device.ordinal() == ordinal);
+        match (wanted, of_backend.next(), self.probe(backend).state()) {
+            (Some(device), _, _) => Ok(*device),
+            (None, Some(other), _) => Err(other.no_such(ordinal)),
+            (None, None, Err(reason)) => {
+                Err(Error::new(ErrorKind::NoDevice, "device", reason.to_string()).on(backend))
+            }
+            (None, None, Ok(_)) => Err(Error::new(ErrorKind::NoDevice, "device", "").on(backend)),
+        }
+    }
 }
 
-impl Builder {
+impl InstanceBuilder {
     /// Uses this CUDA driver library; only an absolute path is loaded.
     #[must_use]
     pub fn cuda_library(mut self, path: impl Into<PathBuf>) -> Self {
@@ -124,36 +165,28 @@ impl Builder {
 
     /// Probes the chosen runtimes.
     pub fn build(self) -> Instance {
-        let cuda = cuda::probe(&self.cuda);
-        let ascend = ascend::probe(&self.ascend);
-        let mut devices = Vec::new();
-        list(&mut devices, &cuda, Runtime::Cuda);
-        list(&mut devices, &ascend, Runtime::Ascend);
-        let probe = |backend, state| Probe { backend, state };
+        let (cuda, gpus) = probe(&self.cuda, Handle::Cuda);
+        let (ascend, npus) = probe(&self.ascend, Handle::Ascend);
         Instance {
-            probes: [
-                probe(Backend::Cuda, cuda.map(|found| found.ready)),
-                probe(Backend::Ascend, ascend.map(|found| found.ready)),
-            ],
-            devices,
+            probes: [cuda, ascend],
+            devices: [gpus, npus].concat(),
         }
     }
 }
 
-/// A usable runtime and what its probe says.
-pub(crate) struct Found<R: 'static> {
-    pub(crate) runtime: &'static R,
-    pub(crate) ready: crate::probe::Ready,
+fn probe<R: Runtime>(place: &Place, handle: fn(&'static R) -> Handle) -> (Probe, Vec<Device>) {
+    let (probe, runtime) = runtime::probe::<R>(place);
+    let devices = runtime.map_or(Vec::new(), |runtime| {
+        (0..runtime.common().devices())
+            .map(|ordinal| Device::new(handle(runtime), ordinal))
+            .collect()
+    });
+    (probe, devices)
 }
 
-fn list<R>(
-    devices: &mut Vec<Device>,
-    found: &Result<Found<R>, crate::probe::Unavailable>,
-    runtime: impl Fn(&'static R) -> Runtime,
-) {
-    if let Ok(found) = found {
-        devices.extend(
-            (0..found.ready.devices).map(|ordinal| Device::new(runtime(found.runtime), ordinal)),
-        );
-    }
-}
+const _: fn() = || {
+    fn shared_between_threads<T: Send + Sync>() {}
+    shared_between_threads::<Instance>();
+    shared_between_threads::<Device>();
+    shared_between_threads::<Error>();
+};

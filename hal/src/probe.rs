@@ -1,17 +1,19 @@
 //! What became of each vendor's runtime, and why.
 
-use crate::Backend;
 use crate::error::Status;
 use crate::visibility::VisibleDevices;
+use crate::{Backend, ascend, cuda};
 use std::fmt;
 use std::path::{Path, PathBuf};
-pub use sys_core::LoadError;
-use sys_core::{Attempt, Reason};
+pub use sys_core::{Attempt, Candidate, Function, LoadError, Reason, Refusal};
 
 /// One backend's state as [`Instance::new`](crate::Instance::new) found it.
 #[derive(Clone, Debug)]
 pub struct Probe {
     pub(crate) backend: Backend,
+    pub(crate) library: Option<PathBuf>,
+    pub(crate) simulated: Option<String>,
+    pub(crate) versions: Versions,
     pub(crate) state: Result<Ready, Unavailable>,
 }
 
@@ -19,12 +21,6 @@ pub struct Probe {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Ready {
-    /// The library as the loader really opened it.
-    pub library: PathBuf,
-    /// What stands in for hardware, when the library is a simulated one.
-    pub simulated: Option<String>,
-    /// Versions of the driver and of what came with it.
-    pub versions: Versions,
     /// Number of devices, after the visibility variable.
     pub devices: u32,
     /// What the visibility variable selects, when it is set.
@@ -35,6 +31,7 @@ pub struct Ready {
 
 /// Versions around a runtime; what is not reported is absent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Versions {
     /// The kernel-mode driver, e.g. `580.159.04` or `25.2.0`.
     pub driver: Option<String>,
@@ -92,7 +89,7 @@ impl fmt::Display for Setting<'_> {
     }
 }
 
-/// Why a runtime cannot be used.
+/// Why a runtime cannot be used; [`Probe::hint`] says what to do about it.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Unavailable {
@@ -103,28 +100,25 @@ pub enum Unavailable {
     #[error(transparent)]
     Load(LoadError),
     /// A toolkit's link-time stub was loaded instead of a driver.
-    #[error("{} is a link-time stub, not a driver: remove its directory from the library path", .library.display())]
-    StubLibrary {
-        /// The stub.
-        library: PathBuf,
-    },
+    #[error("the library is a link-time stub, not a driver")]
+    StubLibrary,
     /// The driver is older than the oldest version this crate works with.
-    #[error("the driver supports CUDA {have}, at least {need} is needed: update the driver")]
+    #[error("the driver supports CUDA {have}, and {need} is the oldest version that works")]
     DriverTooOld {
         /// Version of the driver, `major.minor`.
         have: String,
         /// Oldest version that works, `major.minor`.
         need: &'static str,
     },
-    /// The parts of the installation do not fit one another.
-    #[error("{operation} failed with {status}: {hint}")]
+    /// The parts of the installation do not fit one another; the probe's [`Versions`] say which they are.
+    #[error("{operation} failed with {status}{}", Words(.text))]
     VersionMismatch {
         /// The function that reported it.
         operation: &'static str,
         /// Its status.
         status: Status,
-        /// What to look at.
-        hint: &'static str,
+        /// The vendor's own words.
+        text: Option<String>,
     },
     /// The runtime works and sees no device.
     #[error("the runtime works and sees no device")]
@@ -133,8 +127,7 @@ pub enum Unavailable {
     #[error("every device is hidden: {0}")]
     HiddenByEnvironment(VisibleDevices),
     /// Initialising failed.
-    #[error("{operation} failed with {status}{}{}{}", if .text.is_some() { ": " } else { "" }, .text.as_deref().unwrap_or(""),
-        HintText(.hint))]
+    #[error("{operation} failed with {status}{}", Words(.text))]
     InitFailed {
         /// The function that failed.
         operation: &'static str,
@@ -142,13 +135,9 @@ pub enum Unavailable {
         status: Status,
         /// The vendor's own words.
         text: Option<String>,
-        /// What usually causes this status.
-        hint: Option<&'static str>,
     },
     /// The process was forked from one that had initialised the runtime.
-    #[error(
-        "process {parent} initialised the runtime and then forked this one: initialise after forking, or use exec"
-    )]
+    #[error("process {parent} initialised the runtime and then forked this one")]
     ForkedAfterInit {
         /// The parent's process id.
         parent: u32,
@@ -163,12 +152,12 @@ pub enum Unavailable {
     },
 }
 
-struct HintText<'a>(&'a Option<&'static str>);
+struct Words<'a>(&'a Option<String>);
 
-impl fmt::Display for HintText<'_> {
+impl fmt::Display for Words<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Some(hint) => write!(f, " ({hint})"),
+            Some(text) => write!(f, ": {text}"),
             None => Ok(()),
         }
     }
@@ -183,7 +172,7 @@ impl Unavailable {
                 "missing_symbol"
             }
             Unavailable::Load(_) => "no_library",
-            Unavailable::StubLibrary { .. } => "stub_library",
+            Unavailable::StubLibrary => "stub_library",
             Unavailable::DriverTooOld { .. } => "driver_too_old",
             Unavailable::VersionMismatch { .. } => "version_mismatch",
             Unavailable::NoDevice => "no_device",
@@ -218,11 +207,90 @@ impl Probe {
         self.state.is_ok()
     }
 
-    /// The library as the loader really opened it, when one was opened.
+    /// The library as the loader really opened it, usable or not; `None` where none was opened or the stand-in is linked in.
     pub fn library(&self) -> Option<&Path> {
-        self.state
-            .as_ref()
-            .ok()
-            .map(|ready| ready.library.as_path())
+        self.library.as_deref()
+    }
+
+    /// What stands in for hardware, when the library is a simulated one.
+    pub fn simulated(&self) -> Option<&str> {
+        self.simulated.as_deref()
+    }
+
+    /// Versions of the driver and of what came with it, as far as they could be asked for.
+    pub fn versions(&self) -> &Versions {
+        &self.versions
+    }
+
+    /// What to do about a backend that cannot be used, where there is advice.
+    pub fn hint(&self) -> Option<&'static str> {
+        match (self.state.as_ref().err()?, self.backend) {
+            (Unavailable::Load(error), backend) => Some(load_hint(error, backend)),
+            (Unavailable::StubLibrary, _) => {
+                Some("take the stubs' directory off the library path and install the driver")
+            }
+            (Unavailable::DriverTooOld { .. }, _) => Some("update the NVIDIA driver"),
+            (Unavailable::NoDevice, Backend::Cuda) => Some(
+                "see whether nvidia-smi lists a GPU; in a container, start it with the GPUs (--gpus all)",
+            ),
+            (Unavailable::NoDevice, Backend::Ascend) => Some(
+                "see whether npu-smi info lists an NPU; in a container, pass /dev/davinci* and /dev/davinci_manager on",
+            ),
+            (Unavailable::HiddenByEnvironment(_), Backend::Cuda) => {
+                Some("unset CUDA_VISIBLE_DEVICES, or list the devices' numbers or UUIDs")
+            }
+            (Unavailable::HiddenByEnvironment(_), Backend::Ascend) => Some(
+                "unset ASCEND_RT_VISIBLE_DEVICES, or list the devices' numbers in ascending order",
+            ),
+            (Unavailable::ForkedAfterInit { .. }, _) => {
+                Some("initialise after forking, or start the child by exec")
+            }
+            (
+                Unavailable::VersionMismatch { status, .. }
+                | Unavailable::InitFailed { status, .. },
+                Backend::Cuda,
+            ) => cuda::hint(status.code),
+            (
+                Unavailable::VersionMismatch { status, .. }
+                | Unavailable::InitFailed { status, .. },
+                Backend::Ascend,
+            ) => ascend::hint(status.code),
+            (Unavailable::NotProbed | Unavailable::BrokenRuntime { .. }, _) => None,
+        }
+    }
+}
+
+/// Advice on the library that came closest to being used.
+fn load_hint(error: &LoadError, backend: Backend) -> &'static str {
+    let any = |wanted: fn(&Reason) -> bool| {
+        error
+            .attempts()
+            .iter()
+            .any(|attempt| wanted(&attempt.reason))
+    };
+    if any(|reason| matches!(reason, Reason::MissingSymbol { .. })) {
+        return "the library is too old, or it is not the vendor's: update the driver or CANN";
+    }
+    if any(|reason| matches!(reason, Reason::Refused(_))) {
+        return "give the library an absolute path and let nobody else write to it or its directory";
+    }
+    match (
+        backend,
+        any(|reason| matches!(reason, Reason::MissingDependency { .. })),
+    ) {
+        (Backend::Ascend, true) => {
+            "source CANN's set_env.sh, so that the loader finds what the library depends on"
+        }
+        (Backend::Ascend, false) => {
+            "on a machine with an Ascend NPU, install CANN and source its set_env.sh; HAL_ASCENDCL names another \
+             libascendcl.so by its absolute path"
+        }
+        (Backend::Cuda, true) => {
+            "reinstall the NVIDIA driver: a library that it depends on is missing"
+        }
+        (Backend::Cuda, false) => {
+            "on a machine with an NVIDIA GPU, install the NVIDIA driver; in a container, start it with the GPUs (--gpus \
+             all); HAL_LIBCUDA names another libcuda.so.1 by its absolute path"
+        }
     }
 }

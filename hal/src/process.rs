@@ -8,33 +8,60 @@
 #![allow(unsafe_code)]
 
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, Ordering};
 
 struct Guard {
+    /// 1 in the process that armed it, 0 in its forks.
     alive: &'static AtomicU8,
-    pid: u32,
+    pid: AtomicU32,
 }
 
 static GUARD: OnceLock<Guard> = OnceLock::new();
 static FALLBACK: AtomicU8 = AtomicU8::new(0);
-static REGISTERED: AtomicBool = AtomicBool::new(false);
+static BUSY: AtomicU32 = AtomicU32::new(0);
+static INITIALISED: AtomicBool = AtomicBool::new(false);
+
+/// A thread that may be inside a vendor's initialisation, with the locks that go with it.
+pub(crate) struct Initialising(());
+
+impl Initialising {
+    /// Announces that a runtime is about to be looked for.
+    ///
+    /// # Errors
+    /// Fails with the parent's process id in a fork of a process that initialised a runtime or was about to: the locks and
+    /// the runtime are the parent's, and nobody here will ever release them.
+    pub(crate) fn start() -> Result<Self, u32> {
+        if let Some(parent) = forked_from() {
+            return Err(parent);
+        }
+        let guard = GUARD.get_or_init(|| Guard {
+            alive: wiped_page().unwrap_or_else(fallback_flag),
+            pid: AtomicU32::new(0),
+        });
+        guard.pid.store(std::process::id(), Ordering::Relaxed);
+        guard.alive.store(1, Ordering::Relaxed);
+        BUSY.fetch_add(1, Ordering::Relaxed);
+        Ok(Self(()))
+    }
+}
+
+impl Drop for Initialising {
+    fn drop(&mut self) {
+        BUSY.fetch_sub(1, Ordering::Relaxed);
+    }
+}
 
 /// Remembers that a vendor runtime was initialised by this process.
 pub(crate) fn mark_initialised() {
-    GUARD.get_or_init(|| {
-        let alive = wiped_page().unwrap_or_else(fallback_flag);
-        alive.store(1, Ordering::Relaxed);
-        Guard {
-            alive,
-            pid: std::process::id(),
-        }
-    });
+    INITIALISED.store(true, Ordering::Relaxed);
 }
 
-/// The process that initialised a runtime, when this one is a fork of it.
-pub fn forked_from() -> Option<u32> {
+/// The process that initialised a runtime, or was about to, when this one is a fork of it.
+pub(crate) fn forked_from() -> Option<u32> {
     let guard = GUARD.get()?;
-    (guard.alive.load(Ordering::Relaxed) == 0).then_some(guard.pid)
+    let is_fork = guard.alive.load(Ordering::Relaxed) == 0;
+    let owned = INITIALISED.load(Ordering::Relaxed) || BUSY.load(Ordering::Relaxed) > 0;
+    (is_fork && owned).then(|| guard.pid.load(Ordering::Relaxed))
 }
 
 fn wiped_page() -> Option<&'static AtomicU8> {
@@ -67,9 +94,13 @@ fn fallback_flag() -> &'static AtomicU8 {
     extern "C" fn in_child() {
         FALLBACK.store(0, Ordering::Relaxed);
     }
-    if !REGISTERED.swap(true, Ordering::Relaxed) {
-        // SAFETY: the handler only stores to an atomic, which is async-signal-safe.
-        unsafe { libc::pthread_atfork(None, None, Some(in_child)) };
-    }
+    // SAFETY: the handler only stores to an atomic, which is async-signal-safe.
+    unsafe { libc::pthread_atfork(None, None, Some(in_child)) };
     &FALLBACK
+}
+
+/// Whether the process runs with rights that its caller does not have: what its caller's environment names is not to be trusted.
+pub(crate) fn is_privileged() -> bool {
+    // SAFETY: reads one number of the process's auxiliary vector.
+    unsafe { libc::getauxval(libc::AT_SECURE) != 0 }
 }

@@ -8,7 +8,7 @@
 #![allow(unsafe_code)]
 
 use crate::Backend;
-use crate::error::{Error, Kind, Result};
+use crate::error::{Error, ErrorKind, Result};
 use crate::probe::Unavailable;
 
 /// Which devices to simulate.
@@ -72,7 +72,7 @@ impl Simulation {
                 self.devices,
                 Self::MOST_DEVICES
             );
-            return Err(Error::new(Kind::InvalidArgument, "simulate", context));
+            return Err(Error::new(ErrorKind::InvalidArgument, "simulate", context));
         }
         if let Some(soc) = &self.soc {
             let mut config =
@@ -90,7 +90,7 @@ impl Simulation {
 }
 
 fn refused(backend: Backend, error: &dyn std::fmt::Display) -> Error {
-    Error::new(Kind::InvalidArgument, "simulate", error.to_string()).on(backend)
+    Error::new(ErrorKind::InvalidArgument, "simulate", error.to_string()).on(backend)
 }
 
 pub(crate) fn cuda_driver() -> Result<sys_cuda::Driver, Unavailable> {

@@ -5,10 +5,12 @@
 //! `ASCEND_RT_VISIBLE_DEVICES` follows the open CANN runtime: digits and single commas, strictly ascending, cut at 128 bytes.
 
 use crate::Backend;
+use crate::properties::PhysicalId;
 use std::fmt;
 
 /// What a visibility variable asked for and what takes effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct VisibleDevices {
     /// The runtime whose variable this is.
     pub backend: Backend,
@@ -17,14 +19,15 @@ pub struct VisibleDevices {
     /// How many entries the value holds, by commas.
     pub entries: usize,
     /// Physical indices that take effect, in order; `Err` is the rule that voids the whole list.
-    pub effective: Result<Vec<u32>, Void>,
+    pub effective: Result<Vec<PhysicalId>, ListError>,
     /// The entry at which the runtime stops reading, with its position from 0; `None` when the whole list was read.
     pub first_bad: Option<(usize, String)>,
 }
 
 /// Why a runtime rejects a whole list rather than its tail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Void {
+#[non_exhaustive]
+pub enum ListError {
     /// A device is named twice.
     Repeated,
     /// The indices do not ascend (Ascend only).
@@ -33,12 +36,12 @@ pub enum Void {
     NothingUsable,
 }
 
-impl fmt::Display for Void {
+impl fmt::Display for ListError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Void::Repeated => "a device is named twice",
-            Void::Descending => "the indices do not ascend",
-            Void::NothingUsable => "no entry names a device",
+            ListError::Repeated => "a device is named twice",
+            ListError::Descending => "the indices do not ascend",
+            ListError::NothingUsable => "no entry names a device",
         })
     }
 }
@@ -83,7 +86,7 @@ impl VisibleDevices {
             match find(entry) {
                 Some(index) if effective.contains(&index) => {
                     first_bad = Some((position, entry.to_owned()));
-                    return Self::new(Backend::Cuda, value, Err(Void::Repeated), first_bad);
+                    return Self::new(Backend::Cuda, value, Err(ListError::Repeated), first_bad);
                 }
                 Some(index) => effective.push(index),
                 None => {
@@ -115,9 +118,9 @@ impl VisibleDevices {
                 && index <= last
             {
                 let void = if index == last {
-                    Void::Repeated
+                    ListError::Repeated
                 } else {
-                    Void::Descending
+                    ListError::Descending
                 };
                 return Self::new(
                     Backend::Ascend,
@@ -138,7 +141,7 @@ impl VisibleDevices {
             };
         }
         let effective = if effective.is_empty() {
-            Err(Void::NothingUsable)
+            Err(ListError::NothingUsable)
         } else {
             Ok(effective)
         };
@@ -148,7 +151,7 @@ impl VisibleDevices {
     fn new(
         backend: Backend,
         value: &str,
-        effective: Result<Vec<u32>, Void>,
+        effective: Result<Vec<u32>, ListError>,
         first_bad: Option<(usize, String)>,
     ) -> Self {
         let entries = if value.is_empty() {
@@ -160,7 +163,7 @@ impl VisibleDevices {
             backend,
             requested: value.to_owned(),
             entries,
-            effective,
+            effective: effective.map(|indices| indices.into_iter().map(PhysicalId).collect()),
             first_bad,
         }
     }
@@ -176,7 +179,10 @@ impl fmt::Display for VisibleDevices {
         )?;
         match &self.effective {
             Ok(effective) if effective.is_empty() => write!(f, " shows no device")?,
-            Ok(effective) => write!(f, " shows {effective:?}")?,
+            Ok(effective) => {
+                let ids: Vec<u32> = effective.iter().map(|id| id.0).collect();
+                write!(f, " shows {ids:?}")?;
+            }
             Err(void) => write!(f, " is void: {void}")?,
         }
         match &self.first_bad {
@@ -240,21 +246,28 @@ fn ascend_index(digits: &[u8], count: u32) -> Option<u32> {
 mod tests {
     use super::*;
 
+    fn ids(visible: &VisibleDevices) -> Result<Vec<u32>, ListError> {
+        visible
+            .effective
+            .clone()
+            .map(|ids| ids.into_iter().map(|id| id.0).collect())
+    }
+
     const UUID: &str = "GPU-c2b57201-08ab-3996-eb3f-70606dca4dc6";
 
     /// Counts measured on one GPU with driver 580.159; `Err` is cuInit's 101.
     #[test]
     fn cuda_counts_what_the_driver_counted() {
-        let measured: &[(&str, Result<usize, Void>)] = &[
+        let measured: &[(&str, Result<usize, ListError>)] = &[
             ("", Ok(0)),
             ("-1", Ok(0)),
             (" ", Ok(0)),
             ("0", Ok(1)),
-            ("0,0", Err(Void::Repeated)),
+            ("0,0", Err(ListError::Repeated)),
             ("0,1", Ok(1)),
             ("1,0", Ok(0)),
             (" 0", Ok(1)),
-            ("0 ,0", Err(Void::Repeated)),
+            ("0 ,0", Err(ListError::Repeated)),
             ("0x1", Ok(1)),
             ("010", Ok(0)),
             ("+0", Ok(1)),
@@ -272,13 +285,13 @@ mod tests {
             ("1e0", Ok(0)),
             ("4294967296", Ok(1)),
             ("-4294967296", Ok(1)),
-            ("0,4294967296", Err(Void::Repeated)),
+            ("0,4294967296", Err(ListError::Repeated)),
             ("2147483648", Ok(0)),
             ("99999999999999999999", Ok(0)),
             ("18446744073709551616", Ok(0)),
             ("\n0", Ok(1)),
             ("0,1,0", Ok(1)),
-            ("0 x,0", Err(Void::Repeated)),
+            ("0 x,0", Err(ListError::Repeated)),
             (UUID, Ok(1)),
             ("GPU-c2b5", Ok(1)),
             ("GPU-c", Ok(1)),
@@ -291,7 +304,7 @@ mod tests {
             ("GPU-c2b5,0", Ok(1)),
             ("0,GPU-c2b5", Ok(1)),
             ("GPU-c2b5,GPU-ff", Ok(1)),
-            ("GPU-c2b5,GPU-c2b57", Err(Void::Repeated)),
+            ("GPU-c2b5,GPU-c2b57", Err(ListError::Repeated)),
             ("GPU-c2b5 ", Ok(0)),
             (" GPU-c2b5", Ok(0)),
             ("MIG-x", Ok(0)),
@@ -311,7 +324,7 @@ mod tests {
     fn cuda_reorders_and_names_the_entry_that_stops_it() {
         let uuids: Vec<String> = (0..4).map(|index| format!("GPU-{index}000")).collect();
         let seen = VisibleDevices::cuda("2,0,7,1", &uuids);
-        assert_eq!(seen.effective, Ok(vec![2, 0]));
+        assert_eq!(ids(&seen), Ok(vec![2, 0]));
         assert_eq!(seen.first_bad, Some((2, "7".to_owned())));
         assert_eq!(seen.entries, 4);
         assert!(seen.is_cut());
@@ -320,41 +333,34 @@ mod tests {
     #[test]
     fn an_ambiguous_uuid_prefix_selects_nothing() {
         let uuids = ["GPU-aa11".to_owned(), "GPU-aa22".to_owned()];
-        assert_eq!(VisibleDevices::cuda("GPU-aa", &uuids).effective, Ok(vec![]));
-        assert_eq!(
-            VisibleDevices::cuda("GPU-aa2", &uuids).effective,
-            Ok(vec![1])
-        );
+        assert_eq!(ids(&VisibleDevices::cuda("GPU-aa", &uuids)), Ok(vec![]));
+        assert_eq!(ids(&VisibleDevices::cuda("GPU-aa2", &uuids)), Ok(vec![1]));
     }
 
     #[test]
     fn ascend_follows_the_runtime() {
-        let eight: &[(&str, Result<&[u32], Void>)] = &[
+        let eight: &[(&str, Result<&[u32], ListError>)] = &[
             ("0", Ok(&[0])),
             ("1,3,7", Ok(&[1, 3, 7])),
-            ("", Err(Void::NothingUsable)),
-            ("-1", Err(Void::NothingUsable)),
-            (" 0", Err(Void::NothingUsable)),
-            ("8", Err(Void::NothingUsable)),
-            ("1,0", Err(Void::Descending)),
-            ("0,1,0", Err(Void::Descending)),
-            ("1,2,2", Err(Void::Repeated)),
+            ("", Err(ListError::NothingUsable)),
+            ("-1", Err(ListError::NothingUsable)),
+            (" 0", Err(ListError::NothingUsable)),
+            ("8", Err(ListError::NothingUsable)),
+            ("1,0", Err(ListError::Descending)),
+            ("0,1,0", Err(ListError::Descending)),
+            ("1,2,2", Err(ListError::Repeated)),
             ("0,8,1", Ok(&[0])),
             ("0,,1", Ok(&[0])),
             ("0, 1", Ok(&[0])),
             ("0,1x,2", Ok(&[0, 1])),
             ("0,1,", Ok(&[0, 1])),
             ("00,01", Ok(&[0, 1])),
-            ("99999999999", Err(Void::NothingUsable)),
+            ("99999999999", Err(ListError::NothingUsable)),
             ("0,1,2,3,4,5,6,7,7,zz", Ok(&[0, 1, 2, 3, 4, 5, 6, 7])),
         ];
         for (value, expected) in eight {
             let seen = VisibleDevices::ascend(value, 8);
-            assert_eq!(
-                seen.effective.as_deref().map_err(|&void| void),
-                *expected,
-                "{value:?}"
-            );
+            assert_eq!(ids(&seen), expected.map(<[u32]>::to_vec), "{value:?}");
         }
     }
 
@@ -362,9 +368,6 @@ mod tests {
     fn ascend_cuts_the_value_at_128_bytes() {
         let value = format!("0,1,{}2,3", "0".repeat(123));
         assert_eq!(value.as_bytes()[127], b'2');
-        assert_eq!(
-            VisibleDevices::ascend(&value, 8).effective,
-            Ok(vec![0, 1, 2])
-        );
+        assert_eq!(ids(&VisibleDevices::ascend(&value, 8)), Ok(vec![0, 1, 2]));
     }
 }

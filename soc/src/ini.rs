@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::fs;
 use std::io::Read;
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 use crate::Error;
@@ -50,17 +51,22 @@ impl Ini {
     /// # Errors
     /// Those of [`Ini::parse`], and whatever keeps the file from being read: absent, unreadable, not a regular file.
     pub fn read(path: &Path) -> Result<Self, Error> {
+        // Opening a named pipe would otherwise wait for a writer; the flag is the same on all Linux that CANN runs on.
+        const O_NONBLOCK: i32 = 0o4000;
         let failed = |error: std::io::Error| Error::from_io(path, error.kind());
-        // Opening a named pipe would wait for a writer.
-        if !fs::metadata(path).map_err(failed)?.is_file() {
+        let file = fs::OpenOptions::new()
+            .read(true)
+            .custom_flags(O_NONBLOCK)
+            .open(path)
+            .map_err(failed)?;
+        if !file.metadata().map_err(failed)?.is_file() {
             return Err(Error::NotAFile {
                 path: path.to_owned(),
             });
         }
         let mut bytes = Vec::new();
-        let limit = MAX_FILE_SIZE as u64 + 1;
-        fs::File::open(path)
-            .and_then(|file| file.take(limit).read_to_end(&mut bytes))
+        file.take(MAX_FILE_SIZE as u64 + 1)
+            .read_to_end(&mut bytes)
             .map_err(failed)?;
         Self::parse(path, &bytes)
     }

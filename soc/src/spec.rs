@@ -61,7 +61,7 @@ macro_rules! spec {
 spec! {
     "version" {
         name: Text, None, "SoC_version", "Full name, as `aclrtGetSocName` gives it";
-        short_name: Text, None, "Short_SoC_version", "Name of the series; never the name of a file";
+        short_name: Text, None, "Short_SoC_version", "Name of the series; a file of that name is another SoC's";
         aic_version: Text, None, "AIC_version", "Version of the AI core";
         ccec_aic_version: Text, None, "CCEC_AIC_version", "The compiler's target for AI or cube cores";
         ccec_aiv_version: Text, None, "CCEC_AIV_version", "The compiler's target for vector cores";
@@ -203,15 +203,15 @@ impl Spec {
 
     /// How much of the unified buffer an AscendC kernel may use, in bytes: what `PlatformAscendC::GetCoreMemSize` returns.
     ///
-    /// AscendC keeps 256 bytes on the series Ascend910B and Ascend910_93.
+    /// AscendC keeps 256 bytes on the series Ascend910B and Ascend910_93; without a series name nothing is known.
     #[doc(alias = "GetCoreMemSize")]
     #[must_use]
     pub fn ub_usable(&self) -> Option<u64> {
-        let reserved = match self.short_name.as_deref() {
-            Some("Ascend910B" | "Ascend910_93") => UB_RESERVED,
+        let reserved = match self.short_name.as_deref()? {
+            "Ascend910B" | "Ascend910_93" => UB_RESERVED,
             _ => 0,
         };
-        self.ub_size_bytes.map(|size| size.saturating_sub(reserved))
+        self.ub_size_bytes?.checked_sub(reserved)
     }
 
     /// Size of all fixpipe buffers together in bytes.
@@ -224,8 +224,9 @@ impl Spec {
             self.fb3_size_bytes,
             self.fb4_size_bytes,
         ];
-        let sum = parts.into_iter().flatten().reduce(u64::saturating_add);
-        self.fb_size_bytes.or(sum)
+        let known = parts.into_iter().flatten();
+        let sum = known.map(Some).reduce(|sum, part| sum?.checked_add(part?));
+        self.fb_size_bytes.or(sum.flatten())
     }
 
     /// Whether the SoC has cores of this kind: `AICore`, `CubeCore` or `VectorCore`.

@@ -1,10 +1,11 @@
 //! Who could have written a library.
 
-use std::ffi::OsStr;
+use std::env;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 const WORLD_WRITABLE: u32 = 0o002;
 const STICKY: u32 = 0o1000;
@@ -19,45 +20,76 @@ pub enum Refusal {
     /// Its path depends on the current directory.
     #[error("{} is a relative path", .0.display())]
     Relative(PathBuf),
+    /// It holds a `$`, which the dynamic loader would replace by something that is not looked at here.
+    #[error("{} holds a $", .0.display())]
+    Expanded(PathBuf),
+    /// It is no regular file; opening a pipe could wait for good.
+    #[error("{} is not a file", .0.display())]
+    NotAFile(PathBuf),
     /// Anyone may write this file, or this directory on the way to it.
     #[error("{} is world-writable", .0.display())]
     WorldWritable(PathBuf),
 }
 
-/// Refuses a file that a stranger could have written or put in place, following symbolic links.
+/// Refuses a file that a stranger could have written or put in place, following every symbolic link of its path.
 ///
 /// What cannot be looked at (absent, say) is not refused: opening it fails by itself.
 pub(crate) fn check(file: &Path) -> Result<(), Refusal> {
     if !file.is_absolute() {
         return Err(Refusal::Relative(file.to_owned()));
     }
-    check_links(file)?;
-    match fs::canonicalize(file) {
-        Ok(real) => check_mode(&real, WORLD_WRITABLE).and_then(|()| check_folders(&real)),
-        Err(_) => Ok(()),
+    if file.as_os_str().as_bytes().contains(&b'$') {
+        return Err(Refusal::Expanded(file.to_owned()));
     }
-}
-
-/// Checks the folders of a file and of every link on the way from it to a real file.
-fn check_links(file: &Path) -> Result<(), Refusal> {
-    let mut file = file.to_owned();
-    for _ in 0..MAX_LINKS {
-        check_folders(&file)?;
-        match (fs::read_link(&file), file.parent()) {
-            (Ok(target), Some(folder)) => file = folder.join(target),
-            _ => break,
+    let mut folder = PathBuf::from("/");
+    let mut rest = steps(file);
+    let mut links = 0;
+    while let Some(step) = rest.pop() {
+        if step == ".." {
+            folder.pop();
+            continue;
+        }
+        let entry = folder.join(&step);
+        let Ok(data) = fs::symlink_metadata(&entry) else {
+            return Ok(());
+        };
+        if data.is_symlink() {
+            check_mode(&folder, WORLD_WRITABLE)?;
+            links += 1;
+            let Some(target) = fs::read_link(&entry).ok().filter(|_| links <= MAX_LINKS) else {
+                return Ok(());
+            };
+            if target.is_absolute() {
+                folder = PathBuf::from("/");
+            }
+            rest.extend(steps(&target));
+        } else if data.is_dir() {
+            check_mode(&folder, WORLD_WRITABLE | STICKY)?;
+            folder = entry;
+        } else {
+            check_mode(&folder, WORLD_WRITABLE)?;
+            check_mode(&entry, WORLD_WRITABLE)?;
+            return if data.is_file() {
+                Ok(())
+            } else {
+                Err(Refusal::NotAFile(entry))
+            };
         }
     }
     Ok(())
 }
 
-/// The folder of a file must not be world-writable; those above may be if their sticky bit keeps strangers from renaming entries.
-fn check_folders(file: &Path) -> Result<(), Refusal> {
-    let mut folders = file.ancestors().skip(1);
-    if let Some(folder) = folders.next() {
-        check_mode(folder, WORLD_WRITABLE)?;
-    }
-    folders.try_for_each(|folder| check_mode(folder, WORLD_WRITABLE | STICKY))
+/// The names of a path from last to first.
+fn steps(path: &Path) -> Vec<OsString> {
+    let names = path
+        .components()
+        .rev()
+        .filter_map(|component| match component {
+            Component::Normal(name) => Some(name.to_owned()),
+            Component::ParentDir => Some("..".into()),
+            _ => None,
+        });
+    names.collect()
 }
 
 /// Refuses a path that is world-writable; with `STICKY` in the mask, only one whose sticky bit is clear.
@@ -70,17 +102,50 @@ fn check_mode(path: &Path, mask: u32) -> Result<(), Refusal> {
     }
 }
 
-/// Refuses a soname that the dynamic loader would take from an untrusted folder of its search path.
+/// The search path that the dynamic loader uses: the one the process started with, whatever became of the variable since.
+pub(crate) fn search_path() -> Option<OsString> {
+    const NAME: &[u8] = b"LD_LIBRARY_PATH=";
+    match fs::read("/proc/self/environ") {
+        Ok(environment) => {
+            let value = environment
+                .split(|byte| *byte == 0)
+                .find_map(|entry| entry.strip_prefix(NAME))?;
+            Some(OsStr::from_bytes(value).to_owned())
+        }
+        Err(_) => env::var_os("LD_LIBRARY_PATH"),
+    }
+}
+
+/// Refuses a soname that the dynamic loader could take from an untrusted folder of its search path.
 ///
-/// Only the first folder that has the file matters, since the loader stops there.
+/// All folders are looked at, and not only up to the first that has the file: the loader passes over files that do not fit the
+/// machine.
 pub(crate) fn check_search_path(soname: &str, search_path: Option<&OsStr>) -> Result<(), Refusal> {
     let Some(search_path) = search_path.filter(|path| !path.is_empty()) else {
         return Ok(());
     };
-    search_path
+    for folder in search_path
         .as_bytes()
         .split(|byte| matches!(byte, b':' | b';'))
-        .map(|folder| Path::new(OsStr::from_bytes(folder)).join(soname))
-        .find(|file| file.exists())
-        .map_or(Ok(()), |file| check(&file))
+    {
+        let folder = Path::new(OsStr::from_bytes(folder));
+        if folder.as_os_str().as_bytes().contains(&b'$') {
+            return Err(Refusal::Expanded(folder.to_owned()));
+        }
+        for place in std::iter::once(folder.to_owned()).chain(variants(folder)) {
+            let file = place.join(soname);
+            if file.symlink_metadata().is_ok() {
+                check(&file)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The folders for particular processors, which the loader looks into first.
+fn variants(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder.join("glibc-hwcaps")) else {
+        return Vec::new();
+    };
+    entries.flatten().map(|entry| entry.path()).collect()
 }

@@ -412,3 +412,93 @@ fn bare_names_come_before_installation_roots() {
     ];
     assert_eq!(candidates, expected);
 }
+
+#[test]
+fn folder_link_that_passes_through_a_world_writable_folder_is_refused() {
+    let shop = Workshop::new();
+    let real = shop.path().join("real");
+    fs::create_dir(&real).unwrap();
+    fs::rename(
+        shop.library("libgood.so", GOOD, &[]),
+        real.join("libgood.so"),
+    )
+    .unwrap();
+    let open = shop.path().join("open");
+    fs::create_dir(&open).unwrap();
+    make_writable(&open, 0o777);
+    symlink("../real", open.join("hop")).unwrap();
+    symlink("open/hop", shop.path().join("cann")).unwrap();
+    assert_eq!(
+        reason(shop.path().join("cann/libgood.so")),
+        Reason::Refused(Refusal::WorldWritable(open.canonicalize().unwrap()))
+    );
+}
+
+#[test]
+fn names_that_the_loader_would_expand_are_refused() {
+    let path = "/nonexistent/$LIB/libgood.so";
+    assert_eq!(
+        reason(path),
+        Reason::Refused(Refusal::Expanded(path.into()))
+    );
+}
+
+#[test]
+fn pipe_is_refused_before_it_is_opened() {
+    let shop = Workshop::new();
+    let pipe = shop.path().join("libpipe.so");
+    let made = std::process::Command::new("mkfifo")
+        .arg(&pipe)
+        .status()
+        .unwrap();
+    assert!(made.success());
+    assert_eq!(
+        reason(&pipe),
+        Reason::Refused(Refusal::NotAFile(pipe.canonicalize().unwrap()))
+    );
+}
+
+#[test]
+fn bare_name_in_a_world_writable_folder_for_one_processor_is_refused() {
+    let shop = Workshop::new();
+    let folder = shop.path().join("glibc-hwcaps/x86-64-v3");
+    fs::create_dir_all(&folder).unwrap();
+    fs::rename(
+        shop.library("libduohal-tiny.so", GOOD, &[]),
+        folder.join("libduohal-tiny.so"),
+    )
+    .unwrap();
+    make_writable(&folder, 0o777);
+    in_child(
+        "bare_name_in_a_world_writable_folder_for_one_processor_is_refused",
+        shop.path(),
+        Path::new("/"),
+        || {
+            let reason = reason("libduohal-tiny.so");
+            assert!(
+                matches!(reason, Reason::Refused(Refusal::WorldWritable(_))),
+                "{reason}"
+            );
+        },
+    );
+}
+
+#[test]
+fn search_path_is_the_one_the_process_started_with() {
+    let shop = Workshop::new();
+    shop.library("libduohal-tiny.so", GOOD, &[]);
+    make_writable(shop.path(), 0o777);
+    in_child(
+        "search_path_is_the_one_the_process_started_with",
+        shop.path(),
+        Path::new("/"),
+        || {
+            unsafe { std::env::remove_var("LD_LIBRARY_PATH") };
+            let reason = reason("libduohal-tiny.so");
+            assert!(
+                matches!(reason, Reason::Refused(Refusal::WorldWritable(_))),
+                "{reason}"
+            );
+        },
+    );
+}

@@ -192,7 +192,6 @@ fn installed_nvml_names_the_driver() {
             nvml.nvmlSystemGetDriverVersion().unwrap()(name.as_mut_ptr(), 80),
             success
         );
-        assert_eq!((nvml.nvmlShutdown)(), success);
         println!("{:?} {nvml:?}", CStr::from_ptr(name.as_ptr()));
     }
     assert_ne!(name[0], 0);

@@ -53,10 +53,22 @@ const char *aclrtGetSocName(void) {
 }
 int aclrtGetMemInfo(int attribute, size_t *free, size_t *total) {
   (void)attribute;
+#ifdef MEMORY_FAILS
+  return 507899;
+#endif
   *free = 1;
   *total = (size_t)-1;
   return 0;
 }
+#ifdef DEVICE_INFO_FAILS
+int aclrtGetDeviceInfo(uint32_t device, int attribute, int64_t *value) {
+  (void)device;
+  (void)attribute;
+  (void)value;
+  message = "EE9998: words of a swallowed failure";
+  return 107000;
+}
+#endif
 #ifdef DEVICE_INFO
 int aclrtGetDeviceInfo(uint32_t device, int attribute, int64_t *value) {
   (void)device;

@@ -54,7 +54,7 @@ fn a_size_is_told_exactly_and_scaled_with_its_source() {
         .find(|line| line.contains(" ub_size_bytes "))
         .expect("a line for ub_size_bytes");
     assert!(
-        line.contains("196608 B  192 KiB  ") && line.ends_with("simulated driver"),
+        line.contains("196608 B  192 KiB  ") && line.ends_with("driver, simulated"),
         "{line}"
     );
 }
@@ -224,7 +224,7 @@ fn a_device_that_fails_says_so_and_does_not_hide_the_other() {
         .expect("a target folder")
         .join("libduohal_sim_ascendcl.so");
     if !built.exists() {
-        println!("skipped: {} is not built", built.display());
+        sys_core::skipped(format_args!("{} is not built", built.display()));
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,46 +1,48 @@
 //! What the ACL runtime, `libplatform` and the SoC spec say of one NPU.
 
-use super::held::Held;
+use super::guard::DeviceGuard;
 use super::platform::Platform;
-use super::{AscendProperties, Runtime, ask, call, recent_message};
-use crate::error::{Error, Kind, Result};
+use super::{AscendProperties, Runtime, ask, call, error, recent_message};
+use crate::error::{Error, ErrorKind, Result};
 use crate::facts::{Origin, Source, Sourced};
-use crate::properties::{Arch, MemoryInfo, Properties, Utilisation};
+use crate::properties::{Arch, MemoryInfo, PhysicalId, Properties, Utilization, check_memory};
+use crate::runtime::Runtime as _;
 use crate::{Backend, process};
-use soc::{Lookup, Search, Spec};
+use soc::{Lookup, NpuArch, Search, Spec};
 use std::ffi::CStr;
-use sys_acl::bindings::{aclplatformDevInfo, aclrtDevAttr, aclrtMemAttr, aclrtUtilizationInfo};
+use sys_acl::bindings::{
+    ACL_SUCCESS, aclplatformDevInfo, aclrtDevAttr, aclrtMemAttr, aclrtUtilizationInfo,
+};
+
+/// No SoC has a longer name; a runtime that gives one is broken.
+const LONGEST_NAME: usize = 256;
+
+/// No size, count or clock of a core is larger; a library that gives one is broken.
+const LARGEST: u64 = 1 << 50;
 
 impl Runtime {
-    pub(crate) fn properties(&self, ordinal: u32) -> Result<&Properties> {
-        let device = self.device(ordinal)?;
-        let Some(kept) = self.properties.get(ordinal as usize) else {
-            return Err(self.no_such_device(ordinal));
-        };
-        if let Some(properties) = kept.get() {
-            return Ok(properties);
-        }
-        let properties = {
-            let _held = Held::new(self, device)?;
-            Properties {
-                arch: Arch::Ascend(Box::new(self.read(device)?)),
-            }
-        };
-        Ok(kept.get_or_init(|| properties))
+    pub(super) fn read_properties(&self, device: i32) -> Result<Properties> {
+        let _held = DeviceGuard::new(self, device)?;
+        Ok(Properties {
+            arch: Arch::Ascend(Box::new(self.describe(device)?)),
+        })
     }
 
-    pub(crate) fn memory(&self, ordinal: u32) -> Result<MemoryInfo> {
-        let device = self.device(ordinal)?;
-        let _held = Held::new(self, device)?;
+    pub(super) fn read_memory(&self, device: i32) -> Result<MemoryInfo> {
+        let _held = DeviceGuard::new(self, device)?;
         let (free, total) = self.memory_info(device)?;
+        check_memory(free, total).map_err(|error| error.on(Backend::Ascend))?;
         Ok(MemoryInfo {
             free: self.driver(free),
             total: self.driver(total),
         })
     }
 
-    pub(crate) fn utilisation(&self, ordinal: u32) -> Result<Utilisation> {
-        let device = self.device(ordinal)?;
+    pub(super) fn read_utilization(&self, device: i32) -> Result<Utilization> {
+        let ask = self
+            .acl
+            .aclrtGetDeviceUtilizationRate()
+            .map_err(Error::from)?;
         let mut rates = aclrtUtilizationInfo {
             cubeUtilization: -1,
             vectorUtilization: -1,
@@ -48,14 +50,16 @@ impl Runtime {
             memoryUtilization: -1,
             utilizationExtend: std::ptr::null_mut(),
         };
-        let _held = Held::new(self, device)?;
-        if ask!(self.acl, aclrtGetDeviceUtilizationRate(device, &mut rates)).is_none() {
-            recent_message(&self.acl);
-            let context = "this CANN or device does not report it";
-            return Err(
-                Error::new(Kind::Unsupported, "aclrtGetDeviceUtilizationRate", context)
-                    .on(Backend::Ascend),
-            );
+        let _held = DeviceGuard::new(self, device)?;
+        // SAFETY: writes four integers; the extension is null, as the header asks.
+        let status = unsafe { ask(device, &mut rates) };
+        if status != ACL_SUCCESS {
+            return Err(error(
+                &self.acl,
+                "aclrtGetDeviceUtilizationRate",
+                status,
+                format!("device {device}"),
+            ));
         }
         let percent = |rate: i32| {
             u32::try_from(rate)
@@ -63,7 +67,7 @@ impl Runtime {
                 .filter(|&rate| rate <= 100)
                 .map(|rate| self.driver(rate))
         };
-        Ok(Utilisation {
+        Ok(Utilization {
             compute: None,
             memory: percent(rates.memoryUtilization),
             cube: percent(rates.cubeUtilization),
@@ -72,32 +76,10 @@ impl Runtime {
         })
     }
 
-    fn device(&self, ordinal: u32) -> Result<i32> {
-        if let Some(parent) = process::forked_from() {
-            let context =
-                format!("process {parent} initialised the runtime and then forked this one");
-            return Err(
-                Error::new(Kind::ForkedAfterInit, "aclrtSetDevice", context).on(Backend::Ascend)
-            );
-        }
-        match i32::try_from(ordinal) {
-            Ok(device) if (ordinal as usize) < self.properties.len() => Ok(device),
-            _ => Err(self.no_such_device(ordinal)),
-        }
-    }
-
-    fn no_such_device(&self, ordinal: u32) -> Error {
-        let mut context = format!("device {ordinal} of {}", self.properties.len());
-        if let Some(value) = &self.visible_at_init {
-            context += &format!(" ({}={value:?})", Backend::Ascend.visibility_variable());
-        }
-        Error::new(Kind::InvalidDevice, "aclrtSetDevice", context).on(Backend::Ascend)
-    }
-
     fn source(&self, origin: Origin) -> Source {
         Source {
             origin,
-            simulated: self.simulated().is_some(),
+            simulated: self.acl.simulated().is_some(),
         }
     }
 
@@ -106,24 +88,27 @@ impl Runtime {
     }
 
     /// Reads everything about the device, which the caller holds.
-    fn read(&self, device: i32) -> Result<AscendProperties> {
+    fn describe(&self, device: i32) -> Result<AscendProperties> {
         let name = self.soc_name()?;
         let specs = Specs::find(self, &name);
-        let versions = self.versions();
+        let versions = Self::versions(Some(&self.acl));
         let known = |value: Option<String>| value.map(|value| self.driver(value));
         let mut properties = AscendProperties {
-            physical_id: self.physical_id(device).map(|id| self.driver(id)),
+            physical_id: self
+                .physical_id(device)
+                .map(|id| self.driver(PhysicalId(id))),
             memory_total: self
                 .memory_info(device)
                 .ok()
                 .map(|(_, total)| self.driver(total)),
             is_virtual: self
                 .attribute(device, aclrtDevAttr::ACL_DEV_ATTR_IS_VIRTUAL)
-                .map(|is| self.driver(is != 0)),
+                .filter(|is| matches!(is, 0 | 1))
+                .map(|is| self.driver(is == 1)),
             driver_version: known(versions.driver),
             acl_version: known(versions.runtime),
             cann_version: known(versions.toolkit),
-            library: known(self.acl.path().map(|path| path.display().to_string())),
+            library: self.acl.path().map(|path| self.driver(path.to_owned())),
             soc_name: Some(self.driver(name)),
             ..AscendProperties::default()
         };
@@ -152,26 +137,25 @@ impl Runtime {
         };
         use aclplatformDevInfo as Platform;
         use aclrtDevAttr as Attribute;
-        let cores = count(
+        properties.ai_cores = count(
             Attribute::ACL_DEV_ATTR_AICORE_CORE_NUM,
             Some(Platform::ACL_PLATFORM_AICORE_CNT),
             "ai_core_count",
         );
-        properties.ai_cores = cores;
-        let cores = count(
+        properties.cube_cores = count(
             Attribute::ACL_DEV_ATTR_CUBE_CORE_NUM,
             Some(Platform::ACL_PLATFORM_CUBE_CORE_CNT),
             "cube_core_count",
         );
-        properties.cube_cores = cores;
-        let cores = count(
+        properties.vector_cores = count(
             Attribute::ACL_DEV_ATTR_VECTOR_CORE_NUM,
             Some(Platform::ACL_PLATFORM_VECTOR_CORE_CNT),
             "vector_core_count",
         );
-        properties.vector_cores = cores;
         properties.ai_cpus = count(Attribute::ACL_DEV_ATTR_AICPU_CORE_NUM, None, "ai_cpu_count");
-        properties.npu_arch = count(Attribute::ACL_DEV_ATTR_NPU_ARCH, None, "npu_arch");
+        let arch = count(Attribute::ACL_DEV_ATTR_NPU_ARCH, None, "npu_arch");
+        properties.npu_arch =
+            arch.map(|arch| arch.map(|arch| NpuArch(u32::try_from(arch).unwrap_or(u32::MAX))));
     }
 
     /// Sizes and clocks: the spec file is asked first, then `libplatform`, then the built-in table.
@@ -198,7 +182,7 @@ impl Runtime {
         let name = unsafe { (self.acl.aclrtGetSocName)() };
         if name.is_null() {
             return Err(Error::new(
-                Kind::DeviceSetup,
+                ErrorKind::DeviceSetup,
                 "aclrtGetSocName",
                 "the runtime does not know the SoC",
             )
@@ -206,25 +190,36 @@ impl Runtime {
             .with_text(recent_message(&self.acl)));
         }
         // SAFETY: as above.
-        Ok(unsafe { CStr::from_ptr(name) }
-            .to_string_lossy()
-            .into_owned())
+        let name = unsafe { CStr::from_ptr(name) }.to_bytes();
+        if name.is_empty() || name.len() > LONGEST_NAME {
+            let context = format!("the runtime gives a name of {} bytes", name.len());
+            return Err(
+                Error::new(ErrorKind::Internal, "aclrtGetSocName", context).on(Backend::Ascend)
+            );
+        }
+        Ok(String::from_utf8_lossy(name).into_owned())
     }
 
     fn attribute(&self, device: i32, attribute: aclrtDevAttr) -> Option<i64> {
         let device = u32::try_from(device).ok()?;
         let mut value = 0;
-        ask!(self.acl, aclrtGetDeviceInfo(device, attribute, &mut value))?;
+        ask!(&self.acl, aclrtGetDeviceInfo(device, attribute, &mut value))?;
         Some(value)
     }
 
     fn platform_number(&self, what: aclplatformDevInfo) -> Option<Sourced<u64>> {
-        Some(self.driver(self.platform()?.number(what)?))
+        let number = self.platform()?.number(what);
+        if number.is_none() {
+            recent_message(&self.acl);
+        }
+        number
+            .filter(|number| (1..=LARGEST).contains(number))
+            .map(|number| self.driver(number))
     }
 
     fn physical_id(&self, device: i32) -> Option<u32> {
         let mut id = -1;
-        ask!(self.acl, aclrtGetPhyDevIdByLogicDevId(device, &mut id))?;
+        ask!(&self.acl, aclrtGetPhyDevIdByLogicDevId(device, &mut id))?;
         u32::try_from(id).ok()
     }
 
@@ -248,22 +243,23 @@ impl Runtime {
 
 /// The SoC spec of one name: what a file of the CANN installation says, if there is one, and what the built-in table says.
 struct Specs {
-    lookup: Option<Lookup>,
+    lookup: Result<Lookup, soc::Error>,
     table: Option<&'static Spec>,
 }
 
 impl Specs {
     fn find(runtime: &Runtime, name: &str) -> Self {
         let search = match (
-            runtime.simulated(),
+            runtime.acl.simulated(),
             runtime.platform().and_then(Platform::folder),
         ) {
             (Some(_), _) => Search::nowhere(),
+            (None, _) if process::is_privileged() => Search::nowhere(),
             (None, Some(folder)) => Search::from_env().with_libplatform(folder),
             (None, None) => Search::from_env(),
         };
         Self {
-            lookup: soc::lookup(name, &search).ok(),
+            lookup: soc::lookup(name, &search),
             table: soc::get(name),
         }
     }
@@ -273,6 +269,7 @@ impl Specs {
         let file = self
             .lookup
             .as_ref()
+            .ok()
             .and_then(|lookup| match lookup.source(key)? {
                 soc::Source::PlatformConfig(path) => {
                     let source = runtime.source(Origin::PlatformConfig(path.to_owned()));
@@ -289,14 +286,20 @@ impl Specs {
 
     /// Fills what only a spec knows.
     fn describe(self, runtime: &Runtime, properties: &mut AscendProperties) {
-        let Some(lookup) = self.lookup else { return };
+        let lookup = match self.lookup {
+            Ok(lookup) => lookup,
+            Err(error) => {
+                properties.spec_error = Some(error);
+                return;
+            }
+        };
         let origin = lookup.path().map_or(Origin::SocTable, |path| {
             Origin::PlatformConfig(path.to_owned())
         });
         let source = runtime.source(origin);
         properties.spec_file = lookup
             .path()
-            .map(|path| Sourced::new(path.display().to_string(), source.clone()));
+            .map(|path| Sourced::new(path.to_owned(), source.clone()));
         properties.short_name = lookup
             .spec
             .short_name

@@ -1,40 +1,41 @@
 //! The Ascend ACL runtime.
 //!
 //! # Safety
-//! Every vendor call is made here and in the submodules through `call!`, which turns a status into an [`Error`]. The functions
-//! come from a library that was checked and stays loaded; out-parameters are locals of the types that the header declares.
+//! A vendor call whose failure is an [`Error`] goes through `call!`, one whose failure is an absent fact through `ask!`. The
+//! functions come from a library that was checked and stays loaded; out-parameters are locals of the types that the header
+//! declares.
 #![allow(unsafe_code)]
 
 mod device;
-mod held;
+mod guard;
 mod platform;
 mod probe;
 mod properties;
 mod status;
 
-pub(crate) use probe::probe;
 pub use properties::AscendProperties;
+pub(crate) use properties::SPEC;
+pub(crate) use status::hint;
 
 use crate::Backend;
 use crate::error::{Error, Status};
-use crate::properties::Properties;
+use crate::runtime::Common;
 use platform::Platform;
 use std::borrow::Cow;
 use std::ffi::CStr;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock};
 use sys_acl::Acl;
 use sys_acl::bindings::aclError;
 
-/// One loaded ACL runtime; lives as long as the process.
+/// One loaded ACL runtime.
 #[derive(Debug)]
-pub struct Runtime {
+pub(crate) struct Runtime {
     acl: Acl,
-    place: crate::instance::Place,
-    /// `ASCEND_RT_VISIBLE_DEVICES` as the runtime read it.
-    visible_at_init: Option<String>,
-    properties: Vec<OnceLock<Properties>>,
+    common: Common,
     platform: OnceLock<Option<Platform>>,
 }
+
+static RUNTIMES: Mutex<Vec<&'static Runtime>> = Mutex::new(Vec::new());
 
 /// Calls a function of the runtime; any status but success is an error that names the function.
 macro_rules! call {
@@ -50,22 +51,23 @@ macro_rules! call {
 use call;
 
 /// Calls a function that this release may lack; any failure is an absent fact.
+///
+/// The message of a failure is taken off the thread, where it would pass for the cause of the next one.
 macro_rules! ask {
-    ($acl:expr, $function:ident($($argument:expr),* $(,)?)) => {
-        $acl.$function().ok().and_then(|function| {
+    ($acl:expr, $function:ident($($argument:expr),* $(,)?)) => {{
+        let acl: &sys_acl::Acl = $acl;
+        acl.$function().ok().and_then(|function| {
             // SAFETY: see the module; the arguments are live for the call.
             let status = unsafe { function($($argument),*) };
-            (status == sys_acl::bindings::ACL_SUCCESS).then_some(())
+            if status == sys_acl::bindings::ACL_SUCCESS {
+                return Some(());
+            }
+            $crate::ascend::recent_message(acl);
+            None
         })
-    };
+    }};
 }
 use ask;
-
-impl Runtime {
-    pub(crate) fn simulated(&self) -> Option<&str> {
-        self.acl.simulated()
-    }
-}
 
 fn error(
     acl: &Acl,
@@ -77,12 +79,22 @@ fn error(
         .on(Backend::Ascend)
         .with_status(describe(status))
         .with_text(recent_message(acl))
+        .with_hint(status::hint(status.0))
 }
 
 fn describe(status: aclError) -> Status {
     Status {
         code: status.0,
         name: status.name().map(Cow::Borrowed),
+    }
+}
+
+/// Where CANN may be installed; a privileged process does not ask its caller's environment.
+fn cann_roots() -> Vec<std::path::PathBuf> {
+    if crate::process::is_privileged() {
+        Vec::new()
+    } else {
+        soc::cann_roots()
     }
 }
 

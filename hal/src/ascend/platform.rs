@@ -12,7 +12,7 @@ pub(super) struct Platform(Table);
 impl Platform {
     fn load(runtime: &Runtime) -> Option<Self> {
         let candidates = match (runtime.acl.simulated(), runtime.acl.path()) {
-            (None, _) => Table::candidates(&soc::cann_roots()),
+            (None, _) => Table::candidates(&super::cann_roots()),
             (Some(_), Some(library)) => vec![Candidate::File(library.to_owned())],
             #[cfg(feature = "simulate")]
             (Some(_), None) => return crate::simulation::platform().map(Self),

@@ -1,89 +1,108 @@
 //! Finding, loading and initialising the ACL runtime.
 
-use super::{Runtime, ask, describe, recent_message, status};
-use crate::instance::{Found, Place};
-use crate::probe::{Ready, Unavailable, Versions, Warning};
+use super::{RUNTIMES, Runtime, ask, describe, recent_message, status};
+use crate::error::{ErrorKind, Result};
+use crate::instance::Place;
+use crate::probe::{Unavailable, Versions};
+use crate::properties::{MemoryInfo, Properties, Utilization};
+use crate::runtime::{self, Common};
 use crate::visibility::VisibleDevices;
 use crate::{Backend, process};
 use std::ffi::CStr;
-use std::path::Path;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Mutex, OnceLock};
 use sys_acl::bindings::{
     ACL_ERROR_REPEAT_INITIALIZE, ACL_ERROR_RT_NO_DEVICE, ACL_MAJOR_VERSION, ACL_MINOR_VERSION,
     ACL_PATCH_VERSION, ACL_PKG_VERSION_MAX_SIZE, ACL_SUCCESS, aclError,
 };
-use sys_acl::{Acl, Candidate};
+use sys_acl::{Acl, Candidate, Functions};
 
 /// No machine has this many NPUs; a runtime that says so is broken.
 const MOST_DEVICES: u32 = 1024;
 
-static RUNTIMES: Mutex<Vec<&'static Runtime>> = Mutex::new(Vec::new());
+impl runtime::Runtime for Runtime {
+    type Table = Functions;
 
-/// Brings the runtime up, or finds the one that already is.
-pub(crate) fn probe(place: &Place) -> Result<Found<Runtime>, Unavailable> {
-    if let Some(parent) = process::forked_from() {
-        return Err(Unavailable::ForkedAfterInit { parent });
+    const BACKEND: Backend = Backend::Ascend;
+
+    fn all() -> &'static Mutex<Vec<&'static Self>> {
+        &RUNTIMES
     }
-    let mut runtimes = RUNTIMES.lock().unwrap_or_else(PoisonError::into_inner);
-    let runtime = match runtimes.iter().find(|runtime| runtime.place == *place) {
-        Some(runtime) => runtime,
-        None => {
-            let runtime = start(place)?;
-            runtimes.push(runtime);
-            runtime
-        }
-    };
-    drop(runtimes);
-    Ok(Found {
-        runtime,
-        ready: runtime.ready(),
-    })
-}
 
-fn start(place: &Place) -> Result<&'static Runtime, Unavailable> {
-    let acl = load(place)?;
-    let visible_at_init = visibility_variable();
-    // SAFETY: a null path asks for the defaults.
-    let status = unsafe { (acl.aclInit)(std::ptr::null()) };
-    let initialised = match status {
-        // Somebody else in the process owns the runtime then, and only the owner may finalise it; we never do.
-        ACL_SUCCESS | ACL_ERROR_REPEAT_INITIALIZE => {
-            process::mark_initialised();
-            Ok(())
-        }
-        _ => Err(failed(&acl, "aclInit", status)),
-    };
-    let count = match (initialised, count(&acl, visible_at_init.as_deref())) {
-        (Ok(()), count) => count?,
-        // Without a device aclInit only says that something is wrong; the count says what.
-        (Err(_), Err(reason @ (Unavailable::NoDevice | Unavailable::HiddenByEnvironment(_)))) => {
-            return Err(reason);
-        }
-        (Err(reason), _) => return Err(reason),
-    };
-    let properties = (0..count).map(|_| OnceLock::new()).collect();
-    let runtime = Runtime {
-        acl,
-        place: place.clone(),
-        visible_at_init,
-        properties,
-        platform: OnceLock::new(),
-    };
-    Ok(Box::leak(Box::new(runtime)))
-}
+    fn load(place: &Place) -> Result<Acl, Unavailable> {
+        let candidates = match place {
+            Place::Path(path) => vec![Candidate::File(path.clone())],
+            #[cfg(feature = "simulate")]
+            Place::Simulated => return crate::simulation::acl_runtime(),
+            Place::Nowhere => return Err(Unavailable::NotProbed),
+            Place::Search => match crate::instance::library_variable("HAL_ASCENDCL") {
+                Some(path) => vec![Candidate::File(path)],
+                None => Acl::candidates(&super::cann_roots()),
+            },
+        };
+        Acl::load(&candidates).map_err(Unavailable::Load)
+    }
 
-fn load(place: &Place) -> Result<Acl, Unavailable> {
-    let candidates = match place {
-        Place::Path(path) => vec![Candidate::File(path.clone())],
-        #[cfg(feature = "simulate")]
-        Place::Simulated => return crate::simulation::acl_runtime(),
-        Place::Nowhere => return Err(Unavailable::NotProbed),
-        Place::Search => match std::env::var_os("HAL_ASCENDCL") {
-            Some(path) => vec![Candidate::File(path.into())],
-            None => Acl::candidates(&soc::cann_roots()),
-        },
-    };
-    Acl::load(&candidates).map_err(Unavailable::Load)
+    fn versions(acl: Option<&Acl>) -> Versions {
+        Versions {
+            driver: acl.and_then(|acl| package_version(acl, c"driver")),
+            runtime: acl.and_then(interface_version),
+            toolkit: acl.and_then(|acl| package_version(acl, c"runtime")),
+            compiled_for: format!("{ACL_MAJOR_VERSION}.{ACL_MINOR_VERSION}.{ACL_PATCH_VERSION}"),
+        }
+    }
+
+    fn start(acl: Acl, visible: Option<String>) -> Result<Self, Unavailable> {
+        // SAFETY: a null path asks for the defaults.
+        let status = unsafe { (acl.aclInit)(std::ptr::null()) };
+        let initialised = match status {
+            // Somebody else in the process owns the runtime then, and only the owner may finalise it; we never do.
+            ACL_SUCCESS | ACL_ERROR_REPEAT_INITIALIZE => {
+                process::mark_initialised();
+                Ok(())
+            }
+            _ => Err(failed(&acl, "aclInit", status)),
+        };
+        // The owner's runtime read the variable before us, and it may have changed since.
+        let visible = visible.filter(|_| status != ACL_ERROR_REPEAT_INITIALIZE);
+        let count = match (initialised, count(&acl, visible.as_deref())) {
+            (Ok(()), count) => count?,
+            // Without a device aclInit only says that something is wrong; the count says what.
+            (
+                Err(_),
+                Err(reason @ (Unavailable::NoDevice | Unavailable::HiddenByEnvironment(_))),
+            ) => return Err(reason),
+            (Err(reason), _) => return Err(reason),
+        };
+        Ok(Self {
+            acl,
+            common: Common::new(count, visible),
+            platform: OnceLock::new(),
+        })
+    }
+
+    fn select(acl: &Acl, value: &str) -> VisibleDevices {
+        VisibleDevices::ascend(value, installed(acl).unwrap_or(MOST_DEVICES))
+    }
+
+    fn library(&self) -> &Acl {
+        &self.acl
+    }
+
+    fn common(&self) -> &Common {
+        &self.common
+    }
+
+    fn read(&self, ordinal: u32) -> Result<Properties> {
+        self.read_properties(ordinal as i32)
+    }
+
+    fn memory(&self, ordinal: u32) -> Result<MemoryInfo> {
+        self.read_memory(ordinal as i32)
+    }
+
+    fn utilization(&self, ordinal: u32) -> Result<Utilization> {
+        self.read_utilization(ordinal as i32)
+    }
 }
 
 fn count(acl: &Acl, visible: Option<&str>) -> Result<u32, Unavailable> {
@@ -105,12 +124,18 @@ fn count(acl: &Acl, visible: Option<&str>) -> Result<u32, Unavailable> {
 }
 
 fn failed(acl: &Acl, operation: &'static str, status: aclError) -> Unavailable {
-    let text = recent_message(acl);
-    Unavailable::InitFailed {
-        operation,
-        status: describe(status),
-        text,
-        hint: status::hint(status),
+    let (text, code) = (recent_message(acl), describe(status));
+    match status::kind(status) {
+        ErrorKind::VersionMismatch => Unavailable::VersionMismatch {
+            operation,
+            status: code,
+            text,
+        },
+        _ => Unavailable::InitFailed {
+            operation,
+            status: code,
+            text,
+        },
     }
 }
 
@@ -118,8 +143,8 @@ fn failed(acl: &Acl, operation: &'static str, status: aclError) -> Unavailable {
 fn no_device(acl: &Acl, visible: Option<&str>) -> Unavailable {
     match (visible, installed(acl)) {
         (None, _) | (_, Some(0)) => Unavailable::NoDevice,
-        (Some(value), installed) => Unavailable::HiddenByEnvironment(
-            VisibleDevices::ascend(value, installed.unwrap_or(MOST_DEVICES)).limited_to(0),
+        (Some(value), _) => Unavailable::HiddenByEnvironment(
+            <Runtime as runtime::Runtime>::select(acl, value).limited_to(0),
         ),
     }
 }
@@ -131,76 +156,31 @@ fn installed(acl: &Acl) -> Option<u32> {
     }
     let nodes = std::fs::read_dir("/dev").ok()?.flatten().filter(|entry| {
         let name = entry.file_name();
-        name.to_str()
-            .and_then(|name| name.strip_prefix("davinci"))
-            .is_some_and(|index| index.parse::<u32>().is_ok())
+        let index = name.to_str().and_then(|name| name.strip_prefix("davinci"));
+        index.is_some_and(|index| index.parse::<u32>().is_ok())
     });
     u32::try_from(nodes.count()).ok()
 }
 
-fn visibility_variable() -> Option<String> {
-    let value = std::env::var_os(Backend::Ascend.visibility_variable())?;
-    Some(value.to_string_lossy().into_owned())
+fn interface_version(acl: &Acl) -> Option<String> {
+    let (mut major, mut minor, mut patch) = (0, 0, 0);
+    ask!(acl, aclrtGetVersion(&mut major, &mut minor, &mut patch))?;
+    [major, minor, patch]
+        .iter()
+        .all(|&part| part >= 0)
+        .then(|| format!("{major}.{minor}.{patch}"))
 }
 
-impl Runtime {
-    fn ready(&self) -> Ready {
-        let mut warnings = Vec::new();
-        let count = self.properties.len();
-        let visible = self.visible_at_init.as_deref().map(|value| {
-            VisibleDevices::ascend(value, installed(&self.acl).unwrap_or(MOST_DEVICES))
-                .limited_to(count)
-        });
-        if let Some(visible) = visible.as_ref().filter(|visible| visible.is_cut()) {
-            warnings.push(Warning::VisibilityCut(visible.clone()));
-        }
-        let now = visibility_variable();
-        if now != self.visible_at_init {
-            warnings.push(Warning::EnvChangedAfterInit {
-                variable: Backend::Ascend.visibility_variable(),
-                at_init: self.visible_at_init.clone(),
-                now,
-            });
-        }
-        Ready {
-            library: self.acl.path().map(Path::to_owned).unwrap_or_default(),
-            simulated: self.simulated().map(str::to_owned),
-            versions: self.versions(),
-            devices: count as u32,
-            visible,
-            warnings,
-        }
-    }
-
-    pub(super) fn versions(&self) -> Versions {
-        Versions {
-            driver: self.package_version(c"driver"),
-            runtime: self.interface_version(),
-            toolkit: self.package_version(c"runtime"),
-            compiled_for: format!("{ACL_MAJOR_VERSION}.{ACL_MINOR_VERSION}.{ACL_PATCH_VERSION}"),
-        }
-    }
-
-    fn interface_version(&self) -> Option<String> {
-        let (mut major, mut minor, mut patch) = (0, 0, 0);
-        ask!(
-            self.acl,
-            aclrtGetVersion(&mut major, &mut minor, &mut patch)
-        )?;
-        Some(format!("{major}.{minor}.{patch}"))
-    }
-
-    fn package_version(&self, package: &CStr) -> Option<String> {
-        let mut name = package.to_owned().into_bytes_with_nul();
-        let mut buffer = [0u8; ACL_PKG_VERSION_MAX_SIZE as usize];
-        ask!(
-            self.acl,
-            aclsysGetVersionStr(name.as_mut_ptr().cast(), buffer.as_mut_ptr().cast())
-        )?;
-        let version = CStr::from_bytes_until_nul(&buffer)
-            .ok()?
-            .to_string_lossy()
-            .into_owned();
-        (!version.is_empty()).then_some(version)
-    }
+fn package_version(acl: &Acl, package: &CStr) -> Option<String> {
+    let mut name = package.to_owned().into_bytes_with_nul();
+    let mut buffer = [0u8; ACL_PKG_VERSION_MAX_SIZE as usize];
+    ask!(
+        acl,
+        aclsysGetVersionStr(name.as_mut_ptr().cast(), buffer.as_mut_ptr().cast())
+    )?;
+    let version = CStr::from_bytes_until_nul(&buffer)
+        .ok()?
+        .to_string_lossy()
+        .into_owned();
+    (!version.is_empty()).then_some(version)
 }

@@ -1,6 +1,9 @@
 //! What the ACL runtime and the SoC spec say of an NPU.
 
-use crate::facts::{Fact, Origin, Source, Sourced, Value, facts};
+use crate::facts::{self, Fact, facts};
+use crate::properties::PhysicalId;
+use soc::NpuArch;
+use std::path::PathBuf;
 
 facts! {
     /// Properties of an Ascend NPU; absent where neither the runtime nor the SoC spec reports them.
@@ -10,12 +13,12 @@ facts! {
     pub struct AscendProperties {
         /// Full SoC name, e.g. `Ascend910B3`; the runtime reports device 0's for the whole process.
         soc_name: String = "soc_name",
-        /// Short name of the SoC's family; no file bears it.
+        /// Short name of the SoC's family; a file of that name is another SoC's.
         short_name: String = "short_soc_name",
         /// NpuArch, which decides whether a kernel binary fits.
-        npu_arch: u64 = "npu_arch",
+        npu_arch: NpuArch = "npu_arch",
         /// Physical id of the device on its host.
-        physical_id: u32 = "physical_id",
+        physical_id: PhysicalId = "physical_id",
         /// AI cores.
         ai_cores: u64 = "ai_core_count",
         /// Cube cores.
@@ -25,6 +28,7 @@ facts! {
         /// AI CPUs.
         ai_cpus: u64 = "ai_cpu_count",
         /// Unified buffer of a core in bytes.
+        #[doc(alias = "UB_SIZE")]
         ub_size: u64 = "ub_size_bytes",
         /// Unified buffer that a kernel can plan with, in bytes: AscendC keeps 256 on Ascend910B and Ascend910_93.
         ub_usable: u64 = "ub_usable_bytes",
@@ -53,13 +57,15 @@ facts! {
         /// Version of the CANN runtime package.
         cann_version: String = "version.cann",
         /// Path of the ACL library as really opened.
-        library: String = "version.library",
+        library: PathBuf = "version.library",
         /// Path of the SoC spec file that was used.
-        spec_file: String = "version.spec_file",
+        spec_file: PathBuf = "version.spec_file",
     }
     and {
         /// Everything the SoC spec says, and what was met while looking for it; its facts are listed under `spec.`.
         spec: Option<soc::Lookup>,
+        /// Why there is no spec: the SoC is unknown, or its file cannot be used and the table does not know it.
+        spec_error: Option<soc::Error>,
     }
 }
 
@@ -71,49 +77,15 @@ impl AscendProperties {
                 .soc_name
                 .as_ref()
                 .is_some_and(|name| name.source.simulated);
-            facts.extend(spec.spec.facts().map(|fact| {
-                Fact {
-                    key: format!("spec.{}", fact.field.key),
-                    value: fact
-                        .value
-                        .and_then(|value| spec_value(spec, fact.field.key, value, simulated)),
-                }
-            }));
+            facts.extend(
+                facts::of_lookup(spec, simulated)
+                    .into_iter()
+                    .map(|fact| fact.under(SPEC)),
+            );
         }
         facts
     }
 }
 
-fn spec_value(
-    lookup: &soc::Lookup,
-    key: &str,
-    value: soc::Value,
-    simulated: bool,
-) -> Option<Sourced<Value>> {
-    let source = |origin| Source { origin, simulated };
-    let origin = match lookup.source(key)? {
-        soc::Source::PlatformConfig(path) => Origin::PlatformConfig(path.to_owned()),
-        soc::Source::Derived => Origin::Derived,
-        _ => Origin::SocTable,
-    };
-    let mut sourced = Sourced::new(plain(value), source(origin));
-    if let Some(disagreement) = lookup
-        .disagreements
-        .iter()
-        .find(|disagreement| disagreement.key == key)
-    {
-        sourced
-            .others
-            .push((plain(disagreement.table), source(Origin::SocTable)));
-    }
-    Some(sourced)
-}
-
-fn plain(value: soc::Value) -> Value {
-    match value {
-        soc::Value::Integer(value) => value.into(),
-        soc::Value::Real(value) => value.into(),
-        soc::Value::Flag(value) => value.into(),
-        other => other.to_string().into(),
-    }
-}
+/// What the keys of a device's SoC spec begin with.
+pub(crate) const SPEC: &str = "spec.";

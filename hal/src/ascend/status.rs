@@ -1,18 +1,18 @@
 //! What the runtime's statuses mean.
 
-use crate::error::Kind;
+use crate::error::ErrorKind;
 use sys_acl::bindings::*;
 
 /// Sorts the header's statuses into kinds.
 macro_rules! statuses {
     ($($kind:ident { $($status:ident)* })*) => {
         /// The kind of a status; one that no header lists is an internal failure of the vendor's.
-        pub(super) fn kind(status: aclError) -> Kind {
+        pub(super) fn kind(status: aclError) -> ErrorKind {
             match status {
-                $($($status)|* => Kind::$kind,)*
+                $($($status)|* => ErrorKind::$kind,)*
                 // Operator packages number their own failures from here.
-                aclError(161_000..=161_999 | 561_000..=561_999) => Kind::VersionMismatch,
-                _ => Kind::Internal,
+                aclError(161_000..=161_999 | 561_000..=561_999) => ErrorKind::VersionMismatch,
+                _ => ErrorKind::Internal,
             }
         }
     };
@@ -156,9 +156,9 @@ statuses! {
     }
 }
 
-/// What usually causes a status that has several causes.
-pub(super) fn hint(status: aclError) -> Option<&'static str> {
-    match status {
+/// What usually causes a status that says little itself.
+pub(crate) fn hint(code: i32) -> Option<&'static str> {
+    match aclError(code) {
         ACL_ERROR_RT_DEV_SETUP_ERROR | ACL_ERROR_RT_CONTEXT_RELEASE_ERROR => Some(
             "the device is busy or unhealthy, /dev/davinci* may not be opened, the driver does not fit, or the visibility \
              variables of container and runtime contradict each other",
@@ -179,8 +179,25 @@ mod tests {
     #[test]
     fn unknown_statuses_are_internal() {
         for code in [-1, 1, 999_999, i32::MIN, i32::MAX] {
-            assert_eq!(kind(aclError(code)), Kind::Internal);
+            assert_eq!(kind(aclError(code)), ErrorKind::Internal);
         }
-        assert_eq!(kind(aclError(561_103)), Kind::VersionMismatch);
+        assert_eq!(kind(aclError(561_103)), ErrorKind::VersionMismatch);
+    }
+
+    /// Statuses of the header that are failures of the vendor's own; a new one must be sorted into a kind or added here.
+    const INTERNAL: usize = 150;
+
+    #[test]
+    fn every_status_of_the_header_is_sorted_or_known_to_be_internal() {
+        let header = include_str!("../../../sys-acl/src/bindings/generated.rs");
+        let codes = header.lines().filter_map(|line| {
+            let (_, code) = line
+                .strip_prefix("pub const ACL_")?
+                .split_once(": aclError = aclError(")?;
+            code.strip_suffix(");")?.parse().ok()
+        });
+        let internal =
+            codes.filter(|&code| code != 0 && kind(aclError(code)) == ErrorKind::Internal);
+        assert_eq!(internal.count(), INTERNAL);
     }
 }

@@ -1,119 +1,102 @@
 //! What the driver and NVML say of one GPU.
 
 use super::nvml::{Gpu, Nvml};
-use super::{CudaProperties, Runtime, call, dotted};
-use crate::error::{Error, Kind, Result};
+use super::{ComputeCapability, CudaProperties, Runtime, ask, call, dotted, probe};
+use crate::Backend;
+use crate::error::{Error, ErrorKind, Result};
 use crate::facts::{Origin, Source, Sourced};
-use crate::properties::{Arch, MemoryInfo, Properties, Utilisation};
-use crate::{Backend, process};
+use crate::properties::{Arch, MemoryInfo, Properties, Utilization, check_memory};
 use std::ffi::CStr;
-use sys_cuda::bindings::{CUdevice, CUdevice_attribute, CUresult, CUuuid};
+use sys_cuda::bindings::{CUdevice, CUdevice_attribute, CUuuid};
+
+/// No memory is faster, in bytes per second; what says so is broken.
+const MOST_BANDWIDTH: f64 = 1e15;
 
 impl Runtime {
-    pub(crate) fn properties(&self, ordinal: u32) -> Result<&Properties> {
+    pub(super) fn read_properties(&self, ordinal: u32) -> Result<Properties> {
         let device = self.device(ordinal)?;
-        let Some(kept) = self.properties.get(ordinal as usize) else {
-            return Err(self.no_such_device(ordinal));
-        };
-        if let Some(properties) = kept.get() {
-            return Ok(properties);
-        }
-        let properties = Properties {
-            arch: Arch::Cuda(Box::new(self.read(device)?)),
-        };
-        Ok(kept.get_or_init(|| properties))
+        Ok(Properties {
+            arch: Arch::Cuda(Box::new(self.describe(device)?)),
+        })
     }
 
-    pub(crate) fn memory(&self, ordinal: u32) -> Result<MemoryInfo> {
+    pub(super) fn read_memory(&self, ordinal: u32) -> Result<MemoryInfo> {
         let device = self.device(ordinal)?;
         if self.context_is_active(device) {
             return self.memory_of_context(device);
         }
-        let nvml = self.gpu(device).and_then(|(nvml, gpu)| nvml.memory(gpu));
-        let Some((_, free)) = nvml else {
-            return Err(Error::new(
-                Kind::Unsupported,
-                "free memory",
-                "neither NVML nor an active context can tell, and none is created to ask",
-            )
-            .on(Backend::Cuda));
+        let Some((_, free)) = self.gpu(device).and_then(|(nvml, gpu)| nvml.memory(gpu)) else {
+            let context = "neither NVML nor an active context can tell, and none is created to ask";
+            return Err(
+                Error::new(ErrorKind::Unsupported, "free memory", context).on(Backend::Cuda)
+            );
         };
+        let total = self.total_memory(device)?;
+        check_memory(free, total).map_err(|error| error.on(Backend::Cuda))?;
         Ok(MemoryInfo {
             free: Sourced::new(free, self.source(Origin::Management)),
-            total: Sourced::new(self.total_memory(device)?, self.source(Origin::Driver)),
+            total: self.driver_says(total),
         })
     }
 
-    pub(crate) fn utilisation(&self, ordinal: u32) -> Result<Utilisation> {
+    pub(super) fn read_utilization(&self, ordinal: u32) -> Result<Utilization> {
         let device = self.device(ordinal)?;
         let Some((compute, memory)) = self
             .gpu(device)
-            .and_then(|(nvml, gpu)| nvml.utilisation(gpu))
+            .and_then(|(nvml, gpu)| nvml.utilization(gpu))
         else {
             return Err(
-                Error::new(Kind::Unsupported, "utilisation", "only NVML can tell")
+                Error::new(ErrorKind::Unsupported, "utilization", "only NVML can tell")
                     .on(Backend::Cuda),
             );
         };
         let sourced = |percent| Some(Sourced::new(percent, self.source(Origin::Management)));
-        Ok(Utilisation {
+        Ok(Utilization {
             compute: sourced(compute),
             memory: sourced(memory),
-            ..Utilisation::default()
+            ..Utilization::default()
         })
     }
 
     fn device(&self, ordinal: u32) -> Result<CUdevice> {
-        if let Some(parent) = process::forked_from() {
-            return Err(Error::new(
-                Kind::ForkedAfterInit,
-                "cuDeviceGet",
-                format!("process {parent} initialised the driver and then forked this one"),
-            )
-            .on(Backend::Cuda));
-        }
-        let index = i32::try_from(ordinal).map_err(|_| self.no_such_device(ordinal))?;
         let mut device = 0;
         call!(
             &self.driver,
-            cuDeviceGet(&mut device, index),
-            format!("device {ordinal} of {}", self.properties.len())
+            cuDeviceGet(&mut device, ordinal as i32),
+            format!("device {ordinal}")
         )?;
         Ok(device)
-    }
-
-    fn no_such_device(&self, ordinal: u32) -> Error {
-        let mut context = format!("device {ordinal} of {}", self.properties.len());
-        if let Some(value) = &self.visible_at_init {
-            context += &format!(" ({}={value:?})", Backend::Cuda.visibility_variable());
-        }
-        Error::new(Kind::InvalidDevice, "cuDeviceGet", context).on(Backend::Cuda)
     }
 
     fn source(&self, origin: Origin) -> Source {
         Source {
             origin,
-            simulated: self.simulated().is_some(),
+            simulated: self.driver.simulated().is_some(),
         }
     }
 
-    fn read(&self, device: CUdevice) -> Result<CudaProperties> {
-        let driver = |value| Some(Sourced::new(value, self.source(Origin::Driver)));
+    fn driver_says<T>(&self, value: T) -> Sourced<T> {
+        Sourced::new(value, self.source(Origin::Driver))
+    }
+
+    fn describe(&self, device: CUdevice) -> Result<CudaProperties> {
         let mut properties = CudaProperties {
-            name: self.name(device).and_then(driver),
-            compute_capability: self.compute_capability(device).and_then(driver),
-            uuid: self.uuid(device).and_then(driver),
-            pci_bus_id: self.pci_bus_id(device).and_then(driver),
-            cuda_version: driver(dotted(self.version)),
+            name: self.name(device).map(|value| self.driver_says(value)),
+            compute_capability: self
+                .compute_capability(device)
+                .map(|value| self.driver_says(value)),
+            uuid: self.uuid(device).map(|value| self.driver_says(value)),
+            pci_bus_id: self.pci_bus_id(device).map(|value| self.driver_says(value)),
+            cuda_version: probe::version(&self.driver)
+                .ok()
+                .map(dotted)
+                .map(|value| self.driver_says(value)),
             library: self
                 .driver
                 .path()
-                .map(|path| path.display().to_string())
-                .and_then(driver),
-            memory_total: Some(Sourced::new(
-                self.total_memory(device)?,
-                self.source(Origin::Driver),
-            )),
+                .map(|path| path.to_owned())
+                .map(|value| self.driver_says(value)),
+            memory_total: Some(self.driver_says(self.total_memory(device)?)),
             peers: self.peers(device),
             ..CudaProperties::default()
         };
@@ -157,47 +140,37 @@ impl Runtime {
 
     fn attribute(&self, device: CUdevice, attribute: CUdevice_attribute) -> Option<i32> {
         let mut value = 0;
-        // SAFETY: writes one integer; an attribute that the driver does not know is a status.
-        let status = unsafe { (self.driver.cuDeviceGetAttribute)(&mut value, attribute, device) };
-        (status == CUresult::CUDA_SUCCESS).then_some(value)
+        ask!(
+            (self.driver.cuDeviceGetAttribute),
+            (&mut value, attribute, device)
+        )?;
+        Some(value)
     }
 
     fn name(&self, device: CUdevice) -> Option<String> {
         let mut buffer = [0u8; 256];
-        // SAFETY: the driver writes at most the length it is given.
-        let status = unsafe {
-            (self.driver.cuDeviceGetName)(buffer.as_mut_ptr().cast(), buffer.len() as i32, device)
-        };
-        (status == CUresult::CUDA_SUCCESS)
-            .then(|| c_text(&buffer))
-            .flatten()
+        ask!(
+            (self.driver.cuDeviceGetName),
+            (buffer.as_mut_ptr().cast(), buffer.len() as i32, device)
+        )?;
+        c_text(&buffer)
     }
 
     fn pci_bus_id(&self, device: CUdevice) -> Option<String> {
         let mut buffer = [0u8; 32];
-        // SAFETY: the driver writes at most the length it is given.
-        let status = unsafe {
-            (self.driver.cuDeviceGetPCIBusId)(
-                buffer.as_mut_ptr().cast(),
-                buffer.len() as i32,
-                device,
-            )
-        };
-        (status == CUresult::CUDA_SUCCESS)
-            .then(|| c_text(&buffer))
-            .flatten()
+        ask!(
+            (self.driver.cuDeviceGetPCIBusId),
+            (buffer.as_mut_ptr().cast(), buffer.len() as i32, device)
+        )?;
+        c_text(&buffer)
     }
 
-    fn compute_capability(&self, device: CUdevice) -> Option<String> {
-        let major = self.attribute(
-            device,
-            CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR,
-        )?;
-        let minor = self.attribute(
-            device,
-            CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR,
-        )?;
-        Some(format!("{major}.{minor}"))
+    fn compute_capability(&self, device: CUdevice) -> Option<ComputeCapability> {
+        let number = |attribute| u32::try_from(self.attribute(device, attribute)?).ok();
+        Some(ComputeCapability {
+            major: number(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?,
+            minor: number(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?,
+        })
     }
 
     /// The second version of the call gives a MIG slice its own UUID; the first gives the whole GPU's.
@@ -207,11 +180,7 @@ impl Runtime {
             .cuDeviceGetUuid_v2()
             .unwrap_or(self.driver.cuDeviceGetUuid);
         let mut uuid = CUuuid { bytes: [0; 16] };
-        // SAFETY: writes sixteen bytes.
-        let status = unsafe { get(&mut uuid, device) };
-        if status != CUresult::CUDA_SUCCESS {
-            return None;
-        }
+        ask!(get, (&mut uuid, device))?;
         let hex: String = uuid
             .bytes
             .iter()
@@ -253,27 +222,24 @@ impl Runtime {
     fn peak_bandwidth(&self, properties: &CudaProperties) -> Option<Sourced<u64>> {
         let hertz = properties.memory_clock.as_ref()?.value * 1e6;
         let bytes = f64::from(properties.memory_bus_width.as_ref()?.value) / 8.0;
-        Some(Sourced::new(
-            (2.0 * hertz * bytes) as u64,
-            self.source(Origin::Derived),
-        ))
+        let bandwidth = 2.0 * hertz * bytes;
+        (bandwidth < MOST_BANDWIDTH)
+            .then(|| Sourced::new(bandwidth as u64, self.source(Origin::Derived)))
     }
 
     fn peers(&self, device: CUdevice) -> Option<Sourced<Vec<bool>>> {
+        if self.common.devices() == 1 {
+            return None;
+        }
         let can_access = self.driver.cuDeviceCanAccessPeer().ok()?;
-        let access = (0..self.properties.len() as i32).map(|index| {
+        let access = (0..self.common.devices() as i32).map(|ordinal| {
             let (mut peer, mut answer) = (0, 0);
-            // SAFETY: each call writes one integer.
-            let found = unsafe { (self.driver.cuDeviceGet)(&mut peer, index) };
-            if found != CUresult::CUDA_SUCCESS {
-                return None;
-            }
+            ask!((self.driver.cuDeviceGet), (&mut peer, ordinal))?;
             if peer == device {
                 return Some(true);
             }
-            // SAFETY: writes one integer.
-            let status = unsafe { can_access(&mut answer, device, peer) };
-            (status == CUresult::CUDA_SUCCESS).then_some(answer != 0)
+            ask!(can_access, (&mut answer, device, peer))?;
+            Some(answer != 0)
         });
         Some(Sourced::new(
             access.collect::<Option<_>>()?,
@@ -283,10 +249,12 @@ impl Runtime {
 
     fn context_is_active(&self, device: CUdevice) -> bool {
         let (mut flags, mut active) = (0, 0);
-        // SAFETY: writes two integers and creates nothing.
-        let status =
-            unsafe { (self.driver.cuDevicePrimaryCtxGetState)(device, &mut flags, &mut active) };
-        status == CUresult::CUDA_SUCCESS && active != 0
+        ask!(
+            (self.driver.cuDevicePrimaryCtxGetState),
+            (device, &mut flags, &mut active)
+        )
+        .is_some()
+            && active != 0
     }
 
     fn memory_of_context(&self, device: CUdevice) -> Result<MemoryInfo> {
@@ -308,6 +276,7 @@ impl Runtime {
         let released = call!(driver, cuDevicePrimaryCtxRelease_v2(device), context());
         let (free, total) = info?;
         released?;
+        check_memory(free, total).map_err(|error| error.on(Backend::Cuda))?;
         let sourced = |bytes| Sourced::new(bytes, self.source(Origin::Driver));
         Ok(MemoryInfo {
             free: sourced(free),

@@ -2,8 +2,9 @@
 
 use super::nvml::{Gpu, Nvml};
 use super::probe;
+use crate::Backend;
+use crate::process::Initialising;
 use crate::visibility::VisibleDevices;
-use crate::{Backend, process};
 
 /// A visible GPU as the management library knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,9 +32,7 @@ pub struct ListedGpu {
 /// differ (CUDA puts the fastest first, NVML goes by PCI address), one is partitioned, or none is visible. Ask an
 /// [`Instance`](crate::Instance) then. Whether the driver would initialise is not looked at.
 pub fn list_gpus() -> Option<Vec<ListedGpu>> {
-    if process::forked_from().is_some() {
-        return None;
-    }
+    let _busy = Initialising::start().ok()?;
     let driver = probe::load(&crate::instance::Place::Search).ok()?;
     let is_usable =
         driver.simulated().is_none() && probe::version(&driver).is_ok_and(probe::is_new_enough);
@@ -56,7 +55,7 @@ pub fn list_gpus() -> Option<Vec<ListedGpu>> {
             let selected = VisibleDevices::cuda(&value.to_string_lossy(), &uuids)
                 .effective
                 .ok()?;
-            selected.into_iter().map(|index| index as usize).collect()
+            selected.into_iter().map(|id| id.0 as usize).collect()
         }
     };
     let listed = visible.into_iter().zip(0..).map(|(index, ordinal)| {

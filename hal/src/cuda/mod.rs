@@ -1,9 +1,9 @@
 //! The CUDA driver.
 //!
 //! # Safety
-//! Every vendor call is made here and in the submodules through `call!`, which turns a status into an [`Error`](crate::Error).
-//! The functions come from a library that was checked and stays loaded; out-parameters are locals of the types that the
-//! driver's header declares.
+//! A vendor call whose failure is an [`Error`](crate::Error) goes through `call!`, one whose failure is an absent fact through
+//! `ask!`. The functions come from a library that was checked and stays loaded; out-parameters are locals of the types that
+//! the driver's header declares.
 #![allow(unsafe_code)]
 
 mod device;
@@ -14,24 +14,21 @@ mod properties;
 mod status;
 
 pub use listing::{ListedGpu, list_gpus};
-pub(crate) use probe::probe;
-pub use properties::{ComputeMode, CudaProperties};
+pub use properties::{ComputeCapability, ComputeMode, CudaProperties};
+pub(crate) use status::hint;
 
-use crate::properties::Properties;
-use std::sync::OnceLock;
+use crate::runtime::Common;
+use std::sync::Mutex;
 use sys_cuda::Driver;
 
-/// One loaded and initialised CUDA driver; lives as long as the process.
+/// One loaded and initialised CUDA driver.
 #[derive(Debug)]
-pub struct Runtime {
+pub(crate) struct Runtime {
     driver: Driver,
-    place: crate::instance::Place,
-    /// The driver's CUDA version, 1000 * major + 10 * minor.
-    version: i32,
-    /// `CUDA_VISIBLE_DEVICES` as the driver read it.
-    visible_at_init: Option<String>,
-    properties: Vec<OnceLock<Properties>>,
+    common: Common,
 }
+
+static RUNTIMES: Mutex<Vec<&'static Runtime>> = Mutex::new(Vec::new());
 
 /// Calls a function of the driver; any status but success is an error that names the function.
 macro_rules! call {
@@ -46,11 +43,15 @@ macro_rules! call {
 }
 use call;
 
-impl Runtime {
-    pub(crate) fn simulated(&self) -> Option<&str> {
-        self.driver.simulated()
-    }
+/// Calls a function of the driver; any failure is an absent fact.
+macro_rules! ask {
+    ($function:expr, ($($argument:expr),* $(,)?)) => {{
+        // SAFETY: see the module; the arguments are live for the call.
+        let status = unsafe { $function($($argument),*) };
+        (status == sys_cuda::bindings::CUresult::CUDA_SUCCESS).then_some(())
+    }};
 }
+use ask;
 
 fn dotted(version: i32) -> String {
     format!("{}.{}", version / 1000, version % 1000 / 10)

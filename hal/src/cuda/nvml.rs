@@ -7,6 +7,9 @@ use std::sync::OnceLock;
 use sys_cuda::Nvml as Table;
 use sys_cuda::nvml::bindings::{nvmlDevice_t, nvmlMemory_t, nvmlReturn_t, nvmlUtilization_t};
 
+/// No machine has this many GPUs.
+const MOST_GPUS: u32 = 1024;
+
 /// Long enough for every string NVML gives.
 const TEXT: usize = 96;
 
@@ -31,20 +34,26 @@ macro_rules! ask {
 impl Nvml {
     /// The management library, loaded and initialised on first use; `None` where there is none.
     pub(super) fn get() -> Option<&'static Self> {
-        static NVML: OnceLock<Option<Nvml>> = OnceLock::new();
-        NVML.get_or_init(|| {
-            let table = Table::load(&Table::candidates(&[])).ok()?;
-            // SAFETY: takes no argument.
-            let status = unsafe { (table.nvmlInit_v2)() };
-            (status == nvmlReturn_t::NVML_SUCCESS).then_some(Nvml(table))
-        })
-        .as_ref()
+        static NVML: OnceLock<Option<(u32, Nvml)>> = OnceLock::new();
+        let (owner, nvml) = NVML
+            .get_or_init(|| {
+                let table = Table::load(&Table::candidates(&[])).ok()?;
+                // SAFETY: takes no argument.
+                let status = unsafe { (table.nvmlInit_v2)() };
+                (status == nvmlReturn_t::NVML_SUCCESS).then(|| (std::process::id(), Nvml(table)))
+            })
+            .as_ref()?;
+        // Like the driver, NVML does not survive a fork.
+        (*owner == std::process::id()).then_some(nvml)
     }
 
     /// UUIDs of all GPUs in NVML's order, which is by PCI address; `None` if any is withheld.
     pub(super) fn uuids(&self) -> Option<Vec<String>> {
         let mut count = 0;
         ask!(self, nvmlDeviceGetCount_v2(&mut count))?;
+        if count > MOST_GPUS {
+            return None;
+        }
         (0..count)
             .map(|index| self.uuid(self.by_index(index)?))
             .collect()
@@ -100,10 +109,10 @@ impl Nvml {
     }
 
     /// Percent of the last sampling period: kernels running, memory being read or written.
-    pub(super) fn utilisation(&self, gpu: Gpu) -> Option<(u32, u32)> {
+    pub(super) fn utilization(&self, gpu: Gpu) -> Option<(u32, u32)> {
         let mut rates = nvmlUtilization_t { gpu: 0, memory: 0 };
         ask!(self, nvmlDeviceGetUtilizationRates(gpu.0, &mut rates))?;
-        Some((rates.gpu, rates.memory))
+        (rates.gpu <= 100 && rates.memory <= 100).then_some((rates.gpu, rates.memory))
     }
 
     pub(super) fn mig(&self, gpu: Gpu) -> Option<bool> {

@@ -1,16 +1,17 @@
 //! Finding, loading and initialising the CUDA driver.
 
-use super::{Runtime, dotted, nvml, status};
+use super::{RUNTIMES, Runtime, ask, dotted, nvml, status};
 use crate::error::Result;
-use crate::instance::{Found, Place};
-use crate::probe::{Ready, Unavailable, Versions, Warning};
+use crate::instance::Place;
+use crate::probe::{Unavailable, Versions};
+use crate::properties::{MemoryInfo, Properties, Utilization};
+use crate::runtime::{self, Common};
 use crate::visibility::VisibleDevices;
 use crate::{Backend, process};
-use std::path::PathBuf;
-use std::sync::{Mutex, OnceLock, PoisonError};
-use sys_core::{Candidate, Library, Reason};
-use sys_cuda::Driver;
-use sys_cuda::bindings::CUresult;
+use std::sync::Mutex;
+use sys_core::{Candidate, Library, LoadError, Reason};
+use sys_cuda::bindings::{CUDA_VERSION, CUresult};
+use sys_cuda::{Driver, Functions};
 
 /// The oldest driver that has every required function.
 const OLDEST: (i32, &str) = (11040, "11.4");
@@ -18,54 +19,78 @@ const OLDEST: (i32, &str) = (11040, "11.4");
 /// No machine has this many GPUs; a driver that says so is broken.
 const MOST_DEVICES: i32 = 1024;
 
-static RUNTIMES: Mutex<Vec<&'static Runtime>> = Mutex::new(Vec::new());
+impl runtime::Runtime for Runtime {
+    type Table = Functions;
 
-/// Brings the driver up, or finds the one that already is.
-pub(crate) fn probe(place: &Place) -> Result<Found<Runtime>, Unavailable> {
-    if let Some(parent) = process::forked_from() {
-        return Err(Unavailable::ForkedAfterInit { parent });
+    const BACKEND: Backend = Backend::Cuda;
+
+    fn all() -> &'static Mutex<Vec<&'static Self>> {
+        &RUNTIMES
     }
-    let mut runtimes = RUNTIMES.lock().unwrap_or_else(PoisonError::into_inner);
-    let runtime = match runtimes.iter().find(|runtime| runtime.place == *place) {
-        Some(runtime) => runtime,
-        None => {
-            let runtime = start(place)?;
-            runtimes.push(runtime);
-            runtime
+
+    fn load(place: &Place) -> Result<Driver, Unavailable> {
+        load(place)
+    }
+
+    fn versions(driver: Option<&Driver>) -> Versions {
+        let nvml = driver
+            .filter(|driver| driver.simulated().is_none())
+            .and_then(|_| nvml::Nvml::get());
+        Versions {
+            driver: nvml.and_then(nvml::Nvml::driver_version),
+            runtime: driver.and_then(|driver| version(driver).ok()).map(dotted),
+            toolkit: None,
+            compiled_for: dotted(CUDA_VERSION as i32),
         }
-    };
-    drop(runtimes);
-    Ok(Found {
-        runtime,
-        ready: runtime.ready(),
-    })
-}
+    }
 
-fn start(place: &Place) -> Result<&'static Runtime, Unavailable> {
-    let driver = load(place)?;
-    let version = version(&driver)?;
-    if !is_new_enough(version) {
-        return Err(Unavailable::DriverTooOld {
-            have: dotted(version),
-            need: OLDEST.1,
-        });
+    fn start(driver: Driver, visible: Option<String>) -> Result<Self, Unavailable> {
+        let version = version(&driver)?;
+        if !is_new_enough(version) {
+            return Err(Unavailable::DriverTooOld {
+                have: dotted(version),
+                need: OLDEST.1,
+            });
+        }
+        // SAFETY: takes one integer that must be zero.
+        let status = unsafe { (driver.cuInit)(0) };
+        if status != CUresult::CUDA_SUCCESS {
+            return Err(init_failed(&driver, status, visible.as_deref()));
+        }
+        process::mark_initialised();
+        let count = count(&driver, visible.as_deref())?;
+        Ok(Self {
+            driver,
+            common: Common::new(count, visible),
+        })
     }
-    let visible_at_init = visibility_variable();
-    // SAFETY: takes one integer that must be zero.
-    let status = unsafe { (driver.cuInit)(0) };
-    if status != CUresult::CUDA_SUCCESS {
-        return Err(init_failed(&driver, status, visible_at_init));
+
+    fn select(driver: &Driver, value: &str) -> VisibleDevices {
+        match installed(driver) {
+            Some(uuids) => VisibleDevices::cuda(value, &uuids),
+            None => VisibleDevices::cuda(value, &vec![String::new(); MOST_DEVICES as usize]),
+        }
     }
-    process::mark_initialised();
-    let count = count(&driver, visible_at_init.as_deref())?;
-    let properties = (0..count).map(|_| OnceLock::new()).collect();
-    Ok(Box::leak(Box::new(Runtime {
-        driver,
-        place: place.clone(),
-        version,
-        visible_at_init,
-        properties,
-    })))
+
+    fn library(&self) -> &Driver {
+        &self.driver
+    }
+
+    fn common(&self) -> &Common {
+        &self.common
+    }
+
+    fn read(&self, ordinal: u32) -> Result<Properties> {
+        self.read_properties(ordinal)
+    }
+
+    fn memory(&self, ordinal: u32) -> Result<MemoryInfo> {
+        self.read_memory(ordinal)
+    }
+
+    fn utilization(&self, ordinal: u32) -> Result<Utilization> {
+        self.read_utilization(ordinal)
+    }
 }
 
 pub(super) fn load(place: &Place) -> Result<Driver, Unavailable> {
@@ -74,8 +99,8 @@ pub(super) fn load(place: &Place) -> Result<Driver, Unavailable> {
         #[cfg(feature = "simulate")]
         Place::Simulated => return crate::simulation::cuda_driver(),
         Place::Nowhere => return Err(Unavailable::NotProbed),
-        Place::Search => match std::env::var_os("HAL_LIBCUDA") {
-            Some(path) => vec![Candidate::File(path.into())],
+        Place::Search => match crate::instance::library_variable("HAL_LIBCUDA") {
+            Some(path) => vec![Candidate::File(path)],
             None => Driver::candidates(&[]),
         },
     };
@@ -83,7 +108,7 @@ pub(super) fn load(place: &Place) -> Result<Driver, Unavailable> {
 }
 
 /// A driver that lacks a required function because of its age is named as old, not as broken.
-fn too_old(error: &sys_core::LoadError) -> Option<Unavailable> {
+fn too_old(error: &LoadError) -> Option<Unavailable> {
     error.attempts().iter().find_map(|attempt| {
         let Reason::MissingSymbol { .. } = &attempt.reason else {
             return None;
@@ -91,17 +116,15 @@ fn too_old(error: &sys_core::LoadError) -> Option<Unavailable> {
         let library = Library::open(&attempt.candidate).ok()?;
         let address = library.symbol(c"cuDriverGetVersion")?;
         // SAFETY: the symbol of this name has had this type since CUDA 2.2, and the library stays loaded.
-        let get: unsafe extern "C" fn(*mut i32) -> CUresult =
-            unsafe { std::mem::transmute(address) };
+        let get: sys_cuda::bindings::cuDriverGetVersion = unsafe { std::mem::transmute(address) };
         let mut version = 0;
-        // SAFETY: writes one integer.
-        let status = unsafe { get(&mut version) };
-        (status == CUresult::CUDA_SUCCESS && (1..OLDEST.0).contains(&version)).then(|| {
-            Unavailable::DriverTooOld {
+        ask!(get, (&mut version))?;
+        (1..OLDEST.0)
+            .contains(&version)
+            .then(|| Unavailable::DriverTooOld {
                 have: dotted(version),
                 need: OLDEST.1,
-            }
-        })
+            })
     })
 }
 
@@ -115,7 +138,7 @@ pub(super) fn version(driver: &Driver) -> Result<i32, Unavailable> {
             operation: "cuDriverGetVersion",
             answer: version.to_string(),
         }),
-        _ => Err(init_failed(driver, status, visibility_variable())),
+        _ => Err(failed(driver, "cuDriverGetVersion", status)),
     }
 }
 
@@ -134,55 +157,44 @@ fn count(driver: &Driver, visible: Option<&str>) -> Result<u32, Unavailable> {
             operation: "cuDeviceGetCount",
             answer: format!("{count} devices"),
         }),
-        _ => Err(failed(driver, "cuDeviceGetCount", status, None)),
+        _ => Err(failed(driver, "cuDeviceGetCount", status)),
     }
 }
 
-fn init_failed(driver: &Driver, status: CUresult, visible: Option<String>) -> Unavailable {
-    if let Some(hint) = status::version_hint(status) {
-        return Unavailable::VersionMismatch {
-            operation: "cuInit",
-            status: status::describe(driver, status),
-            hint,
-        };
-    }
+fn init_failed(driver: &Driver, status: CUresult, visible: Option<&str>) -> Unavailable {
     match status {
-        CUresult::CUDA_ERROR_STUB_LIBRARY => Unavailable::StubLibrary {
-            library: driver.path().map(PathBuf::from).unwrap_or_default(),
-        },
-        CUresult::CUDA_ERROR_NO_DEVICE => no_device(driver, visible.as_deref()),
+        CUresult::CUDA_ERROR_STUB_LIBRARY => Unavailable::StubLibrary,
+        CUresult::CUDA_ERROR_NO_DEVICE => no_device(driver, visible),
+        // The driver's answer to a list that names a device twice.
         CUresult::CUDA_ERROR_INVALID_DEVICE => {
-            match visible.as_deref().map(|value| select(driver, value)) {
-                Some(visible) if visible.effective.is_err() => {
-                    Unavailable::HiddenByEnvironment(visible)
-                }
-                _ => failed(driver, "cuInit", status, None),
+            let selected =
+                visible.map(|value| <Runtime as runtime::Runtime>::select(driver, value));
+            match selected.filter(|selected| selected.effective.is_err()) {
+                Some(selected) => Unavailable::HiddenByEnvironment(selected),
+                None => failed(driver, "cuInit", status),
             }
         }
-        CUresult::CUDA_ERROR_NOT_INITIALIZED => failed(
-            driver,
-            "cuInit",
-            status,
-            Some(
-                "a process that forked after cuInit sees this: initialise after forking, or use exec",
-            ),
-        ),
-        _ => failed(driver, "cuInit", status, None),
+        _ => failed(driver, "cuInit", status),
     }
 }
 
-fn failed(
-    driver: &Driver,
-    operation: &'static str,
-    status: CUresult,
-    hint: Option<&'static str>,
-) -> Unavailable {
-    let error = status::error(driver, operation, status, "");
-    Unavailable::InitFailed {
-        operation,
-        status: status::describe(driver, status),
-        text: error.vendor_text().map(str::to_owned),
-        hint,
+fn failed(driver: &Driver, operation: &'static str, status: CUresult) -> Unavailable {
+    let (text, code) = (
+        status::words(driver, status),
+        status::describe(driver, status),
+    );
+    if status::is_mismatch(status) {
+        Unavailable::VersionMismatch {
+            operation,
+            status: code,
+            text,
+        }
+    } else {
+        Unavailable::InitFailed {
+            operation,
+            status: code,
+            text,
+        }
     }
 }
 
@@ -191,15 +203,9 @@ fn no_device(driver: &Driver, visible: Option<&str>) -> Unavailable {
     match (visible, installed(driver)) {
         (None, _) => Unavailable::NoDevice,
         (Some(_), Some(uuids)) if uuids.is_empty() => Unavailable::NoDevice,
-        (Some(value), _) => Unavailable::HiddenByEnvironment(select(driver, value).limited_to(0)),
-    }
-}
-
-/// What a value of `CUDA_VISIBLE_DEVICES` selects on this machine.
-fn select(driver: &Driver, value: &str) -> VisibleDevices {
-    match installed(driver) {
-        Some(uuids) => VisibleDevices::cuda(value, &uuids),
-        None => VisibleDevices::cuda(value, &vec![String::new(); MOST_DEVICES as usize]),
+        (Some(value), _) => Unavailable::HiddenByEnvironment(
+            <Runtime as runtime::Runtime>::select(driver, value).limited_to(0),
+        ),
     }
 }
 
@@ -211,48 +217,10 @@ fn installed(driver: &Driver) -> Option<Vec<String>> {
     nvml::Nvml::get()?.uuids()
 }
 
-fn visibility_variable() -> Option<String> {
-    let value = std::env::var_os(Backend::Cuda.visibility_variable())?;
-    Some(value.to_string_lossy().into_owned())
-}
-
 impl Runtime {
-    fn ready(&self) -> Ready {
-        let mut warnings = Vec::new();
-        let count = self.properties.len();
-        let visible = self
-            .visible_at_init
-            .as_deref()
-            .map(|value| select(&self.driver, value).limited_to(count));
-        if let Some(visible) = visible.as_ref().filter(|visible| visible.is_cut()) {
-            warnings.push(Warning::VisibilityCut(visible.clone()));
-        }
-        let now = visibility_variable();
-        if now != self.visible_at_init {
-            warnings.push(Warning::EnvChangedAfterInit {
-                variable: Backend::Cuda.visibility_variable(),
-                at_init: self.visible_at_init.clone(),
-                now,
-            });
-        }
-        Ready {
-            library: self.driver.path().map(PathBuf::from).unwrap_or_default(),
-            simulated: self.simulated().map(str::to_owned),
-            versions: Versions {
-                driver: self.nvml().and_then(nvml::Nvml::driver_version),
-                runtime: Some(dotted(self.version)),
-                toolkit: None,
-                compiled_for: dotted(sys_cuda::bindings::CUDA_VERSION as i32),
-            },
-            devices: count as u32,
-            visible,
-            warnings,
-        }
-    }
-
     /// The management library, unless the driver is a stand-in.
     pub(super) fn nvml(&self) -> Option<&'static nvml::Nvml> {
-        if self.simulated().is_some() {
+        if self.driver.simulated().is_some() {
             None
         } else {
             nvml::Nvml::get()

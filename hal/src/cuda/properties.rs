@@ -1,6 +1,9 @@
 //! What the CUDA driver and NVML say of a GPU.
 
 use crate::facts::{Sourced, Value, facts};
+use std::fmt;
+use std::path::PathBuf;
+use sys_cuda::bindings::CUcomputemode;
 
 /// Declares the properties of a GPU: those that are one driver attribute each, and the others.
 macro_rules! gpu_properties {
@@ -23,6 +26,10 @@ macro_rules! gpu_properties {
         }
 
         impl CudaProperties {
+            /// The properties that are one driver attribute each: the key, and the attribute's number.
+            pub const ATTRIBUTES: &'static [(&'static str, u32)] =
+                &[ $( ($key, sys_cuda::bindings::CUdevice_attribute::$attribute.0), )* ];
+
             /// Fills every field that is one attribute from `read`, which gives the driver's number.
             pub(super) fn read_attributes(
                 &mut self,
@@ -48,7 +55,7 @@ trait FromAttribute: Sized {
 
 impl FromAttribute for bool {
     fn from_raw(raw: i32) -> Option<Self> {
-        Some(raw != 0)
+        matches!(raw, 0 | 1).then_some(raw == 1)
     }
 }
 
@@ -71,6 +78,27 @@ impl FromAttribute for f64 {
     }
 }
 
+/// Which instructions a GPU has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ComputeCapability {
+    /// The generation, 9 for Hopper.
+    pub major: u32,
+    /// The revision.
+    pub minor: u32,
+}
+
+impl fmt::Display for ComputeCapability {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.major, self.minor)
+    }
+}
+
+impl From<ComputeCapability> for Value {
+    fn from(capability: ComputeCapability) -> Self {
+        Value::Text(capability.to_string())
+    }
+}
+
 /// Who may open contexts on a GPU.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -85,10 +113,10 @@ pub enum ComputeMode {
 
 impl FromAttribute for ComputeMode {
     fn from_raw(raw: i32) -> Option<Self> {
-        match raw {
-            0 => Some(ComputeMode::Default),
-            2 => Some(ComputeMode::Prohibited),
-            3 => Some(ComputeMode::ExclusiveProcess),
+        match CUcomputemode(raw as u32) {
+            CUcomputemode::CU_COMPUTEMODE_DEFAULT => Some(ComputeMode::Default),
+            CUcomputemode::CU_COMPUTEMODE_PROHIBITED => Some(ComputeMode::Prohibited),
+            CUcomputemode::CU_COMPUTEMODE_EXCLUSIVE_PROCESS => Some(ComputeMode::ExclusiveProcess),
             _ => None,
         }
     }
@@ -108,7 +136,7 @@ impl From<ComputeMode> for Value {
 /// NUMA nodes: -1 means none.
 impl FromAttribute for i32 {
     fn from_raw(raw: i32) -> Option<Self> {
-        Some(raw)
+        (raw >= -1).then_some(raw)
     }
 }
 
@@ -166,6 +194,24 @@ gpu_properties! {
         grid_z: u32 = CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z, "limit.grid_z";
         /// Largest pitch of a 2D copy in bytes.
         pitch_max: u64 = CU_DEVICE_ATTRIBUTE_MAX_PITCH, "limit.pitch_bytes";
+        /// Alignment of textures in bytes.
+        texture_alignment: u64 = CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, "texture.alignment_bytes";
+        /// Alignment of pitched textures in bytes.
+        texture_pitch_alignment: u64 = CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT, "texture.pitch_alignment_bytes";
+        /// Alignment of surfaces in bytes.
+        surface_alignment: u64 = CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT, "texture.surface_alignment_bytes";
+        /// Widest 1D texture in texels.
+        texture_1d: u32 = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, "texture.width_1d";
+        /// Widest 2D texture in texels.
+        texture_2d_width: u32 = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH, "texture.width_2d";
+        /// Highest 2D texture in texels.
+        texture_2d_height: u32 = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, "texture.height_2d";
+        /// Widest 3D texture in texels.
+        texture_3d_width: u32 = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, "texture.width_3d";
+        /// Highest 3D texture in texels.
+        texture_3d_height: u32 = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, "texture.height_3d";
+        /// Deepest 3D texture in texels.
+        texture_3d_depth: u32 = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, "texture.depth_3d";
         /// ECC is on.
         ecc: bool = CU_DEVICE_ATTRIBUTE_ECC_ENABLED, "ecc_enabled";
         /// The TCC driver model is in use (Windows).
@@ -235,7 +281,7 @@ gpu_properties! {
         /// `GPU-` or `MIG-` and a UUID.
         uuid: String = "uuid";
         /// Compute capability, `major.minor`.
-        compute_capability: String = "compute_capability";
+        compute_capability: ComputeCapability = "compute_capability";
         /// PCI address, `domain:bus:device.function`.
         pci_bus_id: String = "pci.bus_id";
         /// Generation of the PCIe link at its best (NVML).
@@ -249,7 +295,7 @@ gpu_properties! {
         /// Version of the video BIOS (NVML).
         vbios_version: String = "version.vbios";
         /// Path of the driver library as really opened.
-        library: String = "version.library";
+        library: PathBuf = "version.library";
         /// Memory that CUDA can allocate, in bytes.
         memory_total: u64 = "memory.total_bytes";
         /// All memory on the board, the driver's share included, in bytes (NVML).
@@ -258,7 +304,7 @@ gpu_properties! {
         memory_bandwidth: u64 = "memory.bandwidth_peak_bytes_per_second";
         /// The GPU is partitioned (MIG mode, NVML).
         mig: bool = "mig_enabled";
-        /// For each visible CUDA device in order, whether this one can access its memory.
+        /// For each visible CUDA device in order, itself included, whether this one can access its memory; absent where it is alone.
         peers: Vec<bool> = "peer.access";
     }
 }

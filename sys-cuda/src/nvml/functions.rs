@@ -14,39 +14,20 @@ table! {
     sonames ["libnvidia-ml.so.1"];
     required {
         nvmlInit_v2;
-        nvmlShutdown;
-        nvmlErrorString;
     }
     optional {
-        nvmlDeviceGetClockInfo;
-        nvmlDeviceGetComputeMode;
         nvmlDeviceGetCudaComputeCapability;
         nvmlDeviceGetCount_v2 = "nvmlDeviceGetCount";
-        nvmlDeviceGetCurrPcieLinkGeneration;
-        nvmlDeviceGetCurrPcieLinkWidth;
-        nvmlDeviceGetEccMode;
         nvmlDeviceGetHandleByIndex_v2 = "nvmlDeviceGetHandleByIndex";
-        nvmlDeviceGetHandleByPciBusId_v2 = "nvmlDeviceGetHandleByPciBusId";
         nvmlDeviceGetHandleByUUID;
-        nvmlDeviceGetMaxClockInfo;
         nvmlDeviceGetMaxPcieLinkGeneration;
         nvmlDeviceGetMaxPcieLinkWidth;
-        nvmlDeviceGetMemoryBusWidth;
         nvmlDeviceGetMemoryInfo;
-        nvmlDeviceGetMemoryInfo_v2;
         nvmlDeviceGetMigMode;
         nvmlDeviceGetName;
-        nvmlDeviceGetNumGpuCores;
-        nvmlDeviceGetPciInfo_v3 = "nvmlDeviceGetPciInfo";
-        nvmlDeviceGetPersistenceMode;
-        nvmlDeviceGetPowerUsage;
-        nvmlDeviceGetTemperature;
         nvmlDeviceGetUUID;
         nvmlDeviceGetUtilizationRates;
         nvmlDeviceGetVbiosVersion;
-        nvmlInitWithFlags;
-        nvmlSystemGetCudaDriverVersion_v2 = "nvmlSystemGetCudaDriverVersion";
         nvmlSystemGetDriverVersion;
-        nvmlSystemGetNVMLVersion;
     }
 }

@@ -28,44 +28,6 @@ pub struct nvmlDevice_st {
 pub type nvmlDevice_t = *mut nvmlDevice_st;
 #[repr(C)]
 #[derive(Debug, Copy, Clone, Hash, PartialEq, Eq)]
-pub struct nvmlPciInfo_st {
-    pub busIdLegacy: [::core::ffi::c_char; 16usize],
-    pub domain: ::core::ffi::c_uint,
-    pub bus: ::core::ffi::c_uint,
-    pub device: ::core::ffi::c_uint,
-    pub pciDeviceId: ::core::ffi::c_uint,
-    pub pciSubSystemId: ::core::ffi::c_uint,
-    pub busId: [::core::ffi::c_char; 32usize],
-}
-#[allow(clippy::unnecessary_operation, clippy::identity_op)]
-const _: () = {
-    ["Size of nvmlPciInfo_st"][::core::mem::size_of::<nvmlPciInfo_st>() - 68usize];
-    ["Alignment of nvmlPciInfo_st"][::core::mem::align_of::<nvmlPciInfo_st>() - 4usize];
-    [
-        "Offset of field: nvmlPciInfo_st::busIdLegacy",
-    ][::core::mem::offset_of!(nvmlPciInfo_st, busIdLegacy) - 0usize];
-    [
-        "Offset of field: nvmlPciInfo_st::domain",
-    ][::core::mem::offset_of!(nvmlPciInfo_st, domain) - 16usize];
-    [
-        "Offset of field: nvmlPciInfo_st::bus",
-    ][::core::mem::offset_of!(nvmlPciInfo_st, bus) - 20usize];
-    [
-        "Offset of field: nvmlPciInfo_st::device",
-    ][::core::mem::offset_of!(nvmlPciInfo_st, device) - 24usize];
-    [
-        "Offset of field: nvmlPciInfo_st::pciDeviceId",
-    ][::core::mem::offset_of!(nvmlPciInfo_st, pciDeviceId) - 28usize];
-    [
-        "Offset of field: nvmlPciInfo_st::pciSubSystemId",
-    ][::core::mem::offset_of!(nvmlPciInfo_st, pciSubSystemId) - 32usize];
-    [
-        "Offset of field: nvmlPciInfo_st::busId",
-    ][::core::mem::offset_of!(nvmlPciInfo_st, busId) - 36usize];
-};
-pub type nvmlPciInfo_t = nvmlPciInfo_st;
-#[repr(C)]
-#[derive(Debug, Copy, Clone, Hash, PartialEq, Eq)]
 pub struct nvmlUtilization_st {
     pub gpu: ::core::ffi::c_uint,
     pub memory: ::core::ffi::c_uint,
@@ -108,83 +70,6 @@ const _: () = {
     ][::core::mem::offset_of!(nvmlMemory_st, used) - 16usize];
 };
 pub type nvmlMemory_t = nvmlMemory_st;
-#[repr(C)]
-#[derive(Debug, Copy, Clone, Hash, PartialEq, Eq)]
-pub struct nvmlMemory_v2_st {
-    pub version: ::core::ffi::c_uint,
-    pub total: ::core::ffi::c_ulonglong,
-    pub reserved: ::core::ffi::c_ulonglong,
-    pub free: ::core::ffi::c_ulonglong,
-    pub used: ::core::ffi::c_ulonglong,
-}
-#[allow(clippy::unnecessary_operation, clippy::identity_op)]
-const _: () = {
-    ["Size of nvmlMemory_v2_st"][::core::mem::size_of::<nvmlMemory_v2_st>() - 40usize];
-    [
-        "Alignment of nvmlMemory_v2_st",
-    ][::core::mem::align_of::<nvmlMemory_v2_st>() - 8usize];
-    [
-        "Offset of field: nvmlMemory_v2_st::version",
-    ][::core::mem::offset_of!(nvmlMemory_v2_st, version) - 0usize];
-    [
-        "Offset of field: nvmlMemory_v2_st::total",
-    ][::core::mem::offset_of!(nvmlMemory_v2_st, total) - 8usize];
-    [
-        "Offset of field: nvmlMemory_v2_st::reserved",
-    ][::core::mem::offset_of!(nvmlMemory_v2_st, reserved) - 16usize];
-    [
-        "Offset of field: nvmlMemory_v2_st::free",
-    ][::core::mem::offset_of!(nvmlMemory_v2_st, free) - 24usize];
-    [
-        "Offset of field: nvmlMemory_v2_st::used",
-    ][::core::mem::offset_of!(nvmlMemory_v2_st, used) - 32usize];
-};
-pub type nvmlMemory_v2_t = nvmlMemory_v2_st;
-impl nvmlEnableState_t {
-    pub const NVML_FEATURE_DISABLED: nvmlEnableState_t = nvmlEnableState_t(0);
-    pub const NVML_FEATURE_ENABLED: nvmlEnableState_t = nvmlEnableState_t(1);
-}
-#[repr(transparent)]
-#[derive(Debug, Copy, Clone, Hash, PartialEq, Eq)]
-pub struct nvmlEnableState_t(pub ::core::ffi::c_uint);
-impl nvmlTemperatureSensors_t {
-    pub const NVML_TEMPERATURE_GPU: nvmlTemperatureSensors_t = nvmlTemperatureSensors_t(
-        0,
-    );
-    pub const NVML_TEMPERATURE_GPU_MAX: nvmlTemperatureSensors_t = nvmlTemperatureSensors_t(
-        1,
-    );
-    pub const NVML_TEMPERATURE_COUNT: nvmlTemperatureSensors_t = nvmlTemperatureSensors_t(
-        2,
-    );
-}
-#[repr(transparent)]
-#[derive(Debug, Copy, Clone, Hash, PartialEq, Eq)]
-pub struct nvmlTemperatureSensors_t(pub ::core::ffi::c_uint);
-impl nvmlComputeMode_t {
-    pub const NVML_COMPUTEMODE_DEFAULT: nvmlComputeMode_t = nvmlComputeMode_t(0);
-    pub const NVML_COMPUTEMODE_EXCLUSIVE_THREAD: nvmlComputeMode_t = nvmlComputeMode_t(
-        1,
-    );
-    pub const NVML_COMPUTEMODE_PROHIBITED: nvmlComputeMode_t = nvmlComputeMode_t(2);
-    pub const NVML_COMPUTEMODE_EXCLUSIVE_PROCESS: nvmlComputeMode_t = nvmlComputeMode_t(
-        3,
-    );
-    pub const NVML_COMPUTEMODE_COUNT: nvmlComputeMode_t = nvmlComputeMode_t(4);
-}
-#[repr(transparent)]
-#[derive(Debug, Copy, Clone, Hash, PartialEq, Eq)]
-pub struct nvmlComputeMode_t(pub ::core::ffi::c_uint);
-impl nvmlClockType_t {
-    pub const NVML_CLOCK_GRAPHICS: nvmlClockType_t = nvmlClockType_t(0);
-    pub const NVML_CLOCK_SM: nvmlClockType_t = nvmlClockType_t(1);
-    pub const NVML_CLOCK_MEM: nvmlClockType_t = nvmlClockType_t(2);
-    pub const NVML_CLOCK_VIDEO: nvmlClockType_t = nvmlClockType_t(3);
-    pub const NVML_CLOCK_COUNT: nvmlClockType_t = nvmlClockType_t(4);
-}
-#[repr(transparent)]
-#[derive(Debug, Copy, Clone, Hash, PartialEq, Eq)]
-pub struct nvmlClockType_t(pub ::core::ffi::c_uint);
 impl nvmlReturn_t {
     pub const NVML_SUCCESS: nvmlReturn_t = nvmlReturn_t(0);
     pub const NVML_ERROR_UNINITIALIZED: nvmlReturn_t = nvmlReturn_t(1);
@@ -223,23 +108,9 @@ impl nvmlReturn_t {
 #[derive(Debug, Copy, Clone, Hash, PartialEq, Eq)]
 pub struct nvmlReturn_t(pub ::core::ffi::c_uint);
 pub type nvmlInit_v2 = unsafe extern "C" fn() -> nvmlReturn_t;
-pub type nvmlInitWithFlags = unsafe extern "C" fn(
-    flags: ::core::ffi::c_uint,
-) -> nvmlReturn_t;
-pub type nvmlShutdown = unsafe extern "C" fn() -> nvmlReturn_t;
-pub type nvmlErrorString = unsafe extern "C" fn(
-    result: nvmlReturn_t,
-) -> *const ::core::ffi::c_char;
 pub type nvmlSystemGetDriverVersion = unsafe extern "C" fn(
     version: *mut ::core::ffi::c_char,
     length: ::core::ffi::c_uint,
-) -> nvmlReturn_t;
-pub type nvmlSystemGetNVMLVersion = unsafe extern "C" fn(
-    version: *mut ::core::ffi::c_char,
-    length: ::core::ffi::c_uint,
-) -> nvmlReturn_t;
-pub type nvmlSystemGetCudaDriverVersion_v2 = unsafe extern "C" fn(
-    cudaDriverVersion: *mut ::core::ffi::c_int,
 ) -> nvmlReturn_t;
 pub type nvmlDeviceGetCount_v2 = unsafe extern "C" fn(
     deviceCount: *mut ::core::ffi::c_uint,
@@ -252,10 +123,6 @@ pub type nvmlDeviceGetHandleByUUID = unsafe extern "C" fn(
     uuid: *const ::core::ffi::c_char,
     device: *mut nvmlDevice_t,
 ) -> nvmlReturn_t;
-pub type nvmlDeviceGetHandleByPciBusId_v2 = unsafe extern "C" fn(
-    pciBusId: *const ::core::ffi::c_char,
-    device: *mut nvmlDevice_t,
-) -> nvmlReturn_t;
 pub type nvmlDeviceGetName = unsafe extern "C" fn(
     device: nvmlDevice_t,
     name: *mut ::core::ffi::c_char,
@@ -266,14 +133,6 @@ pub type nvmlDeviceGetUUID = unsafe extern "C" fn(
     uuid: *mut ::core::ffi::c_char,
     length: ::core::ffi::c_uint,
 ) -> nvmlReturn_t;
-pub type nvmlDeviceGetPersistenceMode = unsafe extern "C" fn(
-    device: nvmlDevice_t,
-    mode: *mut nvmlEnableState_t,
-) -> nvmlReturn_t;
-pub type nvmlDeviceGetPciInfo_v3 = unsafe extern "C" fn(
-    device: nvmlDevice_t,
-    pci: *mut nvmlPciInfo_t,
-) -> nvmlReturn_t;
 pub type nvmlDeviceGetMaxPcieLinkGeneration = unsafe extern "C" fn(
     device: nvmlDevice_t,
     maxLinkGen: *mut ::core::ffi::c_uint,
@@ -282,54 +141,14 @@ pub type nvmlDeviceGetMaxPcieLinkWidth = unsafe extern "C" fn(
     device: nvmlDevice_t,
     maxLinkWidth: *mut ::core::ffi::c_uint,
 ) -> nvmlReturn_t;
-pub type nvmlDeviceGetCurrPcieLinkGeneration = unsafe extern "C" fn(
-    device: nvmlDevice_t,
-    currLinkGen: *mut ::core::ffi::c_uint,
-) -> nvmlReturn_t;
-pub type nvmlDeviceGetCurrPcieLinkWidth = unsafe extern "C" fn(
-    device: nvmlDevice_t,
-    currLinkWidth: *mut ::core::ffi::c_uint,
-) -> nvmlReturn_t;
-pub type nvmlDeviceGetClockInfo = unsafe extern "C" fn(
-    device: nvmlDevice_t,
-    type_: nvmlClockType_t,
-    clock: *mut ::core::ffi::c_uint,
-) -> nvmlReturn_t;
-pub type nvmlDeviceGetMaxClockInfo = unsafe extern "C" fn(
-    device: nvmlDevice_t,
-    type_: nvmlClockType_t,
-    clock: *mut ::core::ffi::c_uint,
-) -> nvmlReturn_t;
-pub type nvmlDeviceGetTemperature = unsafe extern "C" fn(
-    device: nvmlDevice_t,
-    sensorType: nvmlTemperatureSensors_t,
-    temp: *mut ::core::ffi::c_uint,
-) -> nvmlReturn_t;
-pub type nvmlDeviceGetPowerUsage = unsafe extern "C" fn(
-    device: nvmlDevice_t,
-    power: *mut ::core::ffi::c_uint,
-) -> nvmlReturn_t;
 pub type nvmlDeviceGetMemoryInfo = unsafe extern "C" fn(
     device: nvmlDevice_t,
     memory: *mut nvmlMemory_t,
-) -> nvmlReturn_t;
-pub type nvmlDeviceGetMemoryInfo_v2 = unsafe extern "C" fn(
-    device: nvmlDevice_t,
-    memory: *mut nvmlMemory_v2_t,
-) -> nvmlReturn_t;
-pub type nvmlDeviceGetComputeMode = unsafe extern "C" fn(
-    device: nvmlDevice_t,
-    mode: *mut nvmlComputeMode_t,
 ) -> nvmlReturn_t;
 pub type nvmlDeviceGetCudaComputeCapability = unsafe extern "C" fn(
     device: nvmlDevice_t,
     major: *mut ::core::ffi::c_int,
     minor: *mut ::core::ffi::c_int,
-) -> nvmlReturn_t;
-pub type nvmlDeviceGetEccMode = unsafe extern "C" fn(
-    device: nvmlDevice_t,
-    current: *mut nvmlEnableState_t,
-    pending: *mut nvmlEnableState_t,
 ) -> nvmlReturn_t;
 pub type nvmlDeviceGetUtilizationRates = unsafe extern "C" fn(
     device: nvmlDevice_t,
@@ -339,14 +158,6 @@ pub type nvmlDeviceGetVbiosVersion = unsafe extern "C" fn(
     device: nvmlDevice_t,
     version: *mut ::core::ffi::c_char,
     length: ::core::ffi::c_uint,
-) -> nvmlReturn_t;
-pub type nvmlDeviceGetNumGpuCores = unsafe extern "C" fn(
-    device: nvmlDevice_t,
-    numCores: *mut ::core::ffi::c_uint,
-) -> nvmlReturn_t;
-pub type nvmlDeviceGetMemoryBusWidth = unsafe extern "C" fn(
-    device: nvmlDevice_t,
-    busWidth: *mut ::core::ffi::c_uint,
 ) -> nvmlReturn_t;
 pub type nvmlDeviceGetMigMode = unsafe extern "C" fn(
     device: nvmlDevice_t,
