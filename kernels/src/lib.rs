@@ -1,7 +1,7 @@
-//! Kernels written by hand in CUDA C++ and AscendC, launched through [`hal`].
+//! The place of kernels written by hand in CUDA C++ and AscendC, to be launched through [`hal`].
 //!
-//! The integration tests of the workspace live in this package: they run every behaviour on every device present,
-//! simulated ones included, and close with a summary of what ran on what.
+//! So far it holds the integration tests of the workspace: they run every behaviour on every device present, simulated ones
+//! included, and say what ran on what.
 
 pub use hal;
 
