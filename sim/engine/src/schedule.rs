@@ -267,9 +267,16 @@ impl Shared {
             if !self.delay.never() {
                 thread::sleep(self.delay.of(number, count));
             }
-            let failure = self.perform(name, item.task);
+            let (failure, record) = match item.task {
+                Task::Work(work, late, clock) => (self.run(name, work, late, clock), None),
+                Task::Record(record) => (None, Some(record)),
+                Task::Wait => (None, None),
+            };
             state = self.state.lock();
             state.finish(name, failure, self.rules);
+            if let Some(record) = record {
+                record.reached.get_or_init(Instant::now);
+            }
             self.changed.notify_all();
         }
     }
@@ -286,18 +293,7 @@ impl Shared {
         taken
     }
 
-    /// Does what an item asks for, and says with which code it fails.
-    fn perform(&self, name: StreamName, task: Task) -> Option<i32> {
-        match task {
-            Task::Wait => None,
-            Task::Record(record) => {
-                record.reached.get_or_init(Instant::now);
-                None
-            }
-            Task::Work(work, late, clock) => self.run(name, work, late, clock),
-        }
-    }
-
+    /// Does a work, unless its context is dead, and says with which code it fails.
     fn run(
         &self,
         name: StreamName,
