@@ -81,15 +81,55 @@ fn relative_and_world_writable_libraries_are_not_loaded() {
 
 #[test]
 fn a_stub_is_told_from_a_driver() {
-    let library = Library::cuda(&["INIT=34"]);
-    let hal = cuda(&library);
-    let probe = hal.probe(Backend::Cuda);
-    assert!(
-        matches!(probe.state(), Err(Unavailable::StubLibrary)),
-        "{probe:?}"
+    for stub in ["INIT=34", "VERSION_STATUS=34"] {
+        let library = Library::cuda(&[stub]);
+        let hal = cuda(&library);
+        let probe = hal.probe(Backend::Cuda);
+        assert!(
+            matches!(probe.state(), Err(Unavailable::StubLibrary)),
+            "{probe:?}"
+        );
+        assert_eq!(probe.library(), Some(library.path().as_path()));
+        assert!(probe.hint().is_some_and(|hint| hint.contains("stubs")));
+    }
+}
+
+#[test]
+fn the_function_that_failed_is_the_one_that_is_named() {
+    let failed = reason(
+        &cuda(&Library::cuda(&["VERSION_STATUS=999"])),
+        Backend::Cuda,
     );
-    assert_eq!(probe.library(), Some(library.path().as_path()));
-    assert!(probe.hint().is_some_and(|hint| hint.contains("stubs")));
+    assert!(
+        matches!(
+            failed,
+            Unavailable::InitFailed {
+                operation: "cuDriverGetVersion",
+                ..
+            }
+        ),
+        "{failed:?}"
+    );
+}
+
+#[test]
+fn impossible_facts_are_absent_and_an_endless_name_is_an_error() {
+    let hal = ascend(&Library::ascend(&["LONG_NAME"]));
+    let error = hal.devices()[0].properties().unwrap_err();
+    assert_eq!(error.operation(), "aclrtGetSocName");
+    let hal = ascend(&Library::ascend(&["MEMORY_IMPOSSIBLE"]));
+    assert_eq!(
+        hal.devices()[0].memory().unwrap_err().kind(),
+        ErrorKind::Internal
+    );
+    let hal = ascend(&Library::ascend(&["DEVICE_INFO=-7"]));
+    let npu = hal.devices()[0].properties().unwrap().ascend().unwrap();
+    assert_eq!(npu.is_virtual, None);
+    assert_eq!(
+        npu.vector_cores.as_ref().map(|cores| cores.value),
+        Some(40),
+        "the table's"
+    );
 }
 
 #[test]

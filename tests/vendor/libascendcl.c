@@ -44,7 +44,11 @@ int aclrtSetDevice(int32_t device) {
 int aclrtGetCurrentContext(void **context) { *context = NULL; message = "EE9999: stale words"; return 107002; }
 const char *aclGetRecentErrMsg(void) { const char *now = message; message = NULL; return now; }
 const char *aclrtGetSocName(void) {
-#ifdef NO_SOC
+#ifdef LONG_NAME
+  static char name[70001];
+  memset(name, 'A', 70000);
+  return name;
+#elif defined NO_SOC
   message = "EE3001: the SoC is unknown";
   return NULL;
 #else
@@ -55,6 +59,11 @@ int aclrtGetMemInfo(int attribute, size_t *free, size_t *total) {
   (void)attribute;
 #ifdef MEMORY_FAILS
   return 507899;
+#endif
+#ifdef MEMORY_IMPOSSIBLE
+  *free = 2;
+  *total = 1;
+  return 0;
 #endif
   *free = 1;
   *total = (size_t)-1;

@@ -11,6 +11,9 @@
 #ifndef COUNT
 #define COUNT 1
 #endif
+#ifndef VERSION_STATUS
+#define VERSION_STATUS 0
+#endif
 
 /* Every required function that is not written out below answers CUDA_SUCCESS and does nothing. */
 #define NOTHING(name) int name(void) { return 0; }
@@ -18,7 +21,7 @@ REQUIRED
 
 int cuInit(unsigned flags) { (void)flags; return INIT; }
 #ifndef NO_VERSION
-int cuDriverGetVersion(int *version) { *version = VERSION; return 0; }
+int cuDriverGetVersion(int *version) { *version = VERSION; return VERSION_STATUS; }
 #endif
 int cuDeviceGetCount(int *count) { *count = COUNT; return 0; }
 int cuDeviceGet(int *device, int ordinal) { *device = ordinal; return 0; }

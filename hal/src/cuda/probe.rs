@@ -55,7 +55,7 @@ impl runtime::Runtime for Runtime {
         // SAFETY: takes one integer that must be zero.
         let status = unsafe { (driver.cuInit)(0) };
         if status != CUresult::CUDA_SUCCESS {
-            return Err(init_failed(&driver, status, visible.as_deref()));
+            return Err(classify(&driver, "cuInit", status, visible.as_deref()));
         }
         process::mark_initialised();
         let count = count(&driver, visible.as_deref())?;
@@ -138,7 +138,7 @@ pub(super) fn version(driver: &Driver) -> Result<i32, Unavailable> {
             operation: "cuDriverGetVersion",
             answer: version.to_string(),
         }),
-        _ => Err(failed(driver, "cuDriverGetVersion", status)),
+        _ => Err(classify(driver, "cuDriverGetVersion", status, None)),
     }
 }
 
@@ -161,7 +161,13 @@ fn count(driver: &Driver, visible: Option<&str>) -> Result<u32, Unavailable> {
     }
 }
 
-fn init_failed(driver: &Driver, status: CUresult, visible: Option<&str>) -> Unavailable {
+/// What a failure before the first device means; a stub fails whatever is called.
+fn classify(
+    driver: &Driver,
+    operation: &'static str,
+    status: CUresult,
+    visible: Option<&str>,
+) -> Unavailable {
     match status {
         CUresult::CUDA_ERROR_STUB_LIBRARY => Unavailable::StubLibrary,
         CUresult::CUDA_ERROR_NO_DEVICE => no_device(driver, visible),
@@ -171,10 +177,10 @@ fn init_failed(driver: &Driver, status: CUresult, visible: Option<&str>) -> Unav
                 visible.map(|value| <Runtime as runtime::Runtime>::select(driver, value));
             match selected.filter(|selected| selected.effective.is_err()) {
                 Some(selected) => Unavailable::HiddenByEnvironment(selected),
-                None => failed(driver, "cuInit", status),
+                None => failed(driver, operation, status),
             }
         }
-        _ => failed(driver, "cuInit", status),
+        _ => failed(driver, operation, status),
     }
 }
 
