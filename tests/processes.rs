@@ -251,7 +251,7 @@ fn the_oldest_simulated_releases_are_described_too() {
 /// The stand-in parses the variable by code of its own, after the vendor's; both must select the same devices.
 #[test]
 fn the_parsed_list_is_what_the_simulated_runtimes_show() {
-    const VALUES: [&str; 32] = [
+    const VALUES: [&str; 33] = [
         "0",
         "1",
         "0,1",
@@ -284,6 +284,7 @@ fn the_parsed_list_is_what_the_simulated_runtimes_show() {
         "GPU-",
         "0,1,2,2",
         "2,4,1",
+        "\x0b1",
     ];
     for value in VALUES {
         let variables = [

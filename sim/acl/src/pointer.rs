@@ -6,7 +6,6 @@
 #![allow(unsafe_code)]
 
 use std::ffi::{CStr, c_char};
-use std::slice;
 
 use crate::failure::Failure;
 
@@ -36,8 +35,15 @@ pub(crate) unsafe fn text<'a>(text: *const c_char, name: &str) -> Result<&'a CSt
 /// # Safety
 /// `buffer` must be valid for writes of `length` bytes.
 pub(crate) unsafe fn put(buffer: *mut c_char, length: usize, text: &str) -> Option<()> {
-    // SAFETY: the caller promises as many bytes.
-    put_in(unsafe { slice::from_raw_parts_mut(buffer, length) }, text)
+    if text.len() >= length {
+        return None;
+    }
+    // SAFETY: the caller promises `length` bytes, and the text with its end is no longer.
+    unsafe {
+        buffer.copy_from_nonoverlapping(text.as_ptr().cast(), text.len());
+        buffer.add(text.len()).write(0);
+    }
+    Some(())
 }
 
 /// Writes a C string into an array; none if it does not fit with its null byte.

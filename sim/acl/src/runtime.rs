@@ -116,6 +116,10 @@ pub(crate) fn report(function: &str, failure: Failure) -> aclError {
 /// The way into every C function.
 pub(crate) fn enter(function: &'static str) -> Result<&'static Runtime, Failure> {
     let runtime = running().map_err(|error| Failure::argument(format!("{VARIABLE}: {error}")))?;
+    // In a fork the book may be locked for good by a thread of the parent.
+    if runtime.engine.forked() {
+        return Ok(runtime);
+    }
     match runtime.engine.calls().enter(function) {
         Entry::Absent => {
             let text = format!("{} does not have it", runtime.config.profile);

@@ -112,6 +112,10 @@ fn enter(function: &'static str) -> Result<&'static Driver, CUresult> {
         let _ = writeln!(io::stderr(), "simulated CUDA driver: {VARIABLE}: {error}");
         CUresult::CUDA_ERROR_INVALID_VALUE
     })?;
+    // In a fork the book may be locked for good by a thread of the parent.
+    if driver.engine.forked() {
+        return Ok(driver);
+    }
     match driver.engine.calls().enter(function) {
         Entry::Run => Ok(driver),
         Entry::Fail(code) => Err(CUresult(code.unsigned_abs())),

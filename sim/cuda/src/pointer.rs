@@ -6,7 +6,6 @@
 #![allow(unsafe_code)]
 
 use std::ffi::{CStr, c_char, c_int};
-use std::slice;
 
 use sys_cuda::bindings::CUresult;
 
@@ -40,12 +39,11 @@ pub(crate) unsafe fn put(buffer: *mut c_char, length: c_int, text: &str) -> Resu
     if buffer.is_null() || length == 0 {
         return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
     }
-    // SAFETY: the caller promises as many bytes.
-    let buffer = unsafe { slice::from_raw_parts_mut(buffer, length) };
-    let bytes = text.bytes().take(length - 1).chain([0]);
-    buffer
-        .iter_mut()
-        .zip(bytes)
-        .for_each(|(target, byte)| *target = byte as c_char);
+    let bytes = text.as_bytes().get(..length - 1).unwrap_or(text.as_bytes());
+    // SAFETY: the caller promises `length` bytes, which the text was cut to leave one of for the end.
+    unsafe {
+        buffer.copy_from_nonoverlapping(bytes.as_ptr().cast(), bytes.len());
+        buffer.add(bytes.len()).write(0);
+    }
     Ok(())
 }

@@ -63,7 +63,11 @@ fn with_uuid(entry: &[u8], devices: &[Uuid]) -> Option<u32> {
 
 /// As C's `strtol` reads a decimal number into a `long`, of which the driver keeps 32 bits.
 fn with_number(entry: &[u8], devices: &[Uuid]) -> Option<u32> {
-    let entry = entry.trim_ascii_start();
+    let blank = |byte: &u8| matches!(byte, b' ' | b'\t'..=b'\r');
+    let start = entry.iter().position(|byte| !blank(byte));
+    let entry = start
+        .and_then(|start| entry.get(start..))
+        .unwrap_or_default();
     let (negative, digits) = match entry {
         [b'-', digits @ ..] => (true, digits),
         [b'+', digits @ ..] => (false, digits),
