@@ -9,12 +9,15 @@
 
 #[path = "support/stand_in.rs"]
 mod stand_in;
+#[path = "support/vendor.rs"]
+mod vendor;
 
 use hal::probe::{Unavailable, Warning};
 use hal::visibility::ListError;
 use hal::{Backend, ErrorKind, Instance};
 use sim_engine::child;
 use stand_in::StandIns;
+use vendor::Library;
 
 const CUDA: &str = "CUDA_VISIBLE_DEVICES";
 const ASCEND: &str = "ASCEND_RT_VISIBLE_DEVICES";
@@ -215,6 +218,35 @@ fn a_forked_child_is_told_so_by_every_call() {
 }
 
 #[test]
+fn a_child_forked_while_a_thread_initialises_is_told_so_and_does_not_wait() {
+    let test = "a_child_forked_while_a_thread_initialises_is_told_so_and_does_not_wait";
+    child::check(test, &[], || {
+        let library = Library::ascend(&["SLOW_INIT"]);
+        let probe = || {
+            Instance::builder()
+                .ascend_library(library.path())
+                .without(Backend::Cuda)
+                .build()
+        };
+        std::thread::scope(|scope| {
+            scope.spawn(probe);
+            std::thread::sleep(std::time::Duration::from_millis(500));
+            assert!(in_fork(|| {
+                let state = probe();
+                matches!(
+                    state.probe(Backend::Ascend).state(),
+                    Err(Unavailable::ForkedAfterInit { .. })
+                )
+            }));
+        });
+        assert!(
+            probe().probe(Backend::Ascend).is_ready(),
+            "the parent is not affected"
+        );
+    });
+}
+
+#[test]
 fn a_child_forked_before_init_works() {
     child::check("a_child_forked_before_init_works", &[], || {
         assert!(in_fork(|| StandIns::install().probe().devices().len() == 2));
@@ -340,7 +372,11 @@ fn in_fork(body: impl FnOnce() -> bool) -> bool {
     // SAFETY: the process runs one test on one thread; the child leaves without running the parent's destructors.
     unsafe {
         match libc::fork() {
-            0 => libc::_exit(if body() { 0 } else { 1 }),
+            0 => {
+                // A child that hangs is killed, which is a failure too.
+                libc::alarm(20);
+                libc::_exit(if body() { 0 } else { 1 })
+            }
             child => {
                 let mut status = 0;
                 libc::waitpid(child, &mut status, 0);

@@ -1,4 +1,5 @@
 //! Vendor libraries that misbehave, compiled for the test that needs them.
+#![allow(dead_code, reason = "no test uses all of them")]
 
 use std::path::{Path, PathBuf};
 use sys_core::{Function, Table};

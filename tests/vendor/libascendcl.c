@@ -2,6 +2,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+#include <unistd.h>
 
 #ifndef INIT
 #define INIT 0
@@ -24,6 +25,9 @@ static const char *message;
 
 int aclInit(const char *path) {
   (void)path;
+#ifdef SLOW_INIT
+  sleep(2);
+#endif
   if (INIT) message = "[PID: 7] 2026 Init(EE0001): first cause\nTraceBack (most recent call last):\n        its cascade\n";
   return INIT;
 }
