@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
-use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, ValueHint, value_parser};
 use clap_complete::Shell;
 use hal::{Backend, Simulation};
 use std::ffi::OsString;
@@ -72,13 +72,16 @@ pub enum Format {
 const AFTER_HELP: &str = "\
 Exit status:
   0  it ran, whether there is a device or not
-  1  --get: the key is known but has no value here
+  1  --get: the key is known but has no value here; --soc: a file that was named or needed cannot be used
   2  wrong usage: unknown option, key, SoC, backend or device
   3  a backend named by --require cannot be used
 
 Environment:
   HAL_LIBCUDA, HAL_ASCENDCL      absolute paths of the libraries to load instead of those found
-  HAL_PLATFORM_CONFIG            folder of SoC spec files to search first
+  HAL_PLATFORM_CONFIG            directory of SoC spec files to search first
+  ASCEND_HOME_PATH and its kin   where CANN is, as its set_env.sh sets them
+  CUDA_VISIBLE_DEVICES, ASCEND_RT_VISIBLE_DEVICES
+                                 which devices the runtimes show
   NO_COLOR, CLICOLOR_FORCE       colour never, or in a pipe too
   COLUMNS                        width of the text
 
@@ -125,7 +128,7 @@ fn command() -> Command {
         .args(subjects())
         .group(
             ArgGroup::new("subject")
-                .args(["soc", "list-socs", "completions", "man"])
+                .args(["soc", "list-socs", "schema", "completions", "man"])
                 .conflicts_with("choice"),
         )
         .group(
@@ -138,7 +141,7 @@ fn command() -> Command {
 fn formats() -> [Arg; 3] {
     [
         flag("summary", "Print a line a device").short('s'),
-        flag("json", "Print one JSON document: schema.json describes it").short('j'),
+        flag("json", "Print one JSON document, which --schema describes").short('j'),
         option("get", "KEY", "Print the bare value of one key, for scripts")
             .short('g')
             .long_help(KEY_HELP),
@@ -183,7 +186,7 @@ fn choices() -> [Arg; 5] {
     ]
 }
 
-fn subjects() -> [Arg; 5] {
+fn subjects() -> [Arg; 6] {
     [
         option(
             "soc",
@@ -193,9 +196,11 @@ fn subjects() -> [Arg; 5] {
         .conflicts_with("summary"),
         option("soc-dir", "DIR", "Search this platform_config folder only")
             .requires("soc")
+            .value_hint(ValueHint::DirPath)
             .value_parser(value_parser!(PathBuf)),
         flag("list-socs", "List the SoCs whose spec is known")
             .conflicts_with_all(["summary", "get"]),
+        flag("schema", "Print the JSON schema of the --json documents").conflicts_with("format"),
         option("completions", "SHELL", "Print completions for a shell")
             .value_parser(value_parser!(Shell))
             .conflicts_with("format"),
@@ -211,7 +216,12 @@ fn flag(name: &'static str, help: &'static str) -> Arg {
 }
 
 fn option(name: &'static str, value: &'static str, help: &'static str) -> Arg {
-    Arg::new(name).long(name).value_name(value).help(help)
+    // Without the hint, shells offer the files of the current directory.
+    Arg::new(name)
+        .long(name)
+        .value_name(value)
+        .value_hint(ValueHint::Other)
+        .help(help)
 }
 
 fn subject(matches: &mut ArgMatches) -> Result<Subject, Failure> {
@@ -220,6 +230,9 @@ fn subject(matches: &mut ArgMatches) -> Result<Subject, Failure> {
     }
     if matches.get_flag("man") {
         return manual().map(Subject::Text);
+    }
+    if matches.get_flag("schema") {
+        return Ok(Subject::Text(include_str!("../schema.json").to_owned()));
     }
     if matches.get_flag("list-socs") {
         return Ok(Subject::SocNames);

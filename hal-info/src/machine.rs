@@ -42,6 +42,7 @@ impl Machine {
     }
 
     fn look_beside(choice: &Choice, listed: Vec<ListedGpu>) -> Result<Self, Failure> {
+        check_simulated(choice)?;
         let instance = match simulation(&choice.simulate)? {
             Some(simulation) => Instance::simulated(&simulation.devices(choice.count))
                 .map_err(|error| Failure::Usage(error.to_string()))?,
@@ -142,6 +143,12 @@ impl Machine {
     }
 
     fn no_such_device(&self, name: &str) -> Failure {
+        let backend = name.split_once(':').map_or("", |(backend, _)| backend);
+        if !backend.is_empty()
+            && let Err(unknown) = backend.parse::<Backend>()
+        {
+            return Failure::Usage(format!("no device {name:?}: {unknown}"));
+        }
         let ids: Vec<String> = self.devices.iter().map(|&device| id(device)).collect();
         let there_are = if ids.is_empty() {
             format!("there is none: {}", self.absences())
@@ -198,13 +205,37 @@ fn simulation(names: &[String]) -> Result<Option<Simulation>, Failure> {
     }
 }
 
+/// The names that `--soc` takes, aliases included.
 fn npu(name: &str) -> Result<Simulation, Failure> {
-    if hal::soc::get(name).is_some() {
-        return Ok(Simulation::ascend(name));
+    match hal::soc::lookup(name, &hal::soc::Search::nowhere()) {
+        Ok(found) => Ok(Simulation::ascend(
+            found
+                .spec
+                .name
+                .map_or_else(|| name.to_owned(), |full| full.to_string()),
+        )),
+        Err(_) => {
+            let names = hal::soc::names().chain([Backend::Cuda.name()]);
+            Err(Failure::Usage(format!(
+                "cannot simulate {name:?}{}",
+                suggestion(name, names)
+            )))
+        }
     }
-    let names = hal::soc::names().chain([Backend::Cuda.name()]);
-    Err(Failure::Usage(format!(
-        "cannot simulate {name:?}{}",
-        suggestion(name, names)
-    )))
+}
+
+/// A backend to tell of must be among what is simulated, where anything is.
+fn check_simulated(choice: &Choice) -> Result<(), Failure> {
+    let is_cuda = |name: &String| name == Backend::Cuda.name();
+    let has = |backend: Backend| match backend {
+        Backend::Cuda => choice.simulate.iter().any(is_cuda),
+        Backend::Ascend => !choice.simulate.iter().all(is_cuda),
+    };
+    match choice.backend.filter(|&backend| !has(backend)) {
+        Some(backend) if !choice.simulate.is_empty() => Err(Failure::Usage(format!(
+            "{backend} is not simulated: --simulate names {}",
+            choice.simulate.join(", ")
+        ))),
+        _ => Ok(()),
+    }
 }

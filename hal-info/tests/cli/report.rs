@@ -1,6 +1,5 @@
 use crate::run::{command, finish, print, run};
 use std::fs;
-use std::path::Path;
 
 const NPU: &[&str] = &["--simulate", "Ascend910B3"];
 
@@ -214,19 +213,10 @@ fn hidden_devices_say_what_was_asked_and_what_took_effect() {
     assert!(with("0,1").contains("  visible "));
 }
 
-/// The stand-in is a shared object of another package: it is there when the whole workspace is tested.
 #[test]
 fn a_device_that_fails_says_so_and_does_not_hide_the_other() {
-    let test = std::env::current_exe().expect("this test has a path");
-    let built = test
-        .parent()
-        .and_then(Path::parent)
-        .expect("a target folder")
-        .join("libduohal_sim_ascendcl.so");
-    if !built.exists() {
-        sys_core::skipped(format_args!("{} is not built", built.display()));
-        return;
-    }
+    let built = sim_engine::stand_in::find("libduohal_sim_ascendcl.so")
+        .expect("cargo builds it for this test");
     let folder = tempfile::tempdir().expect("a folder");
     let library = folder.path().join("libascendcl.so");
     fs::copy(&built, &library).expect("a copy");
@@ -258,4 +248,42 @@ fn a_device_that_fails_says_so_and_does_not_hide_the_other() {
     let one = failing(&["--get", "ub_size_bytes"]);
     assert_eq!((one.code, one.out.as_str()), (Some(1), ""));
     assert!(one.err.contains("507033"), "{}", one.err);
+}
+
+#[test]
+fn the_schema_is_printed_as_it_is_shipped() {
+    assert_eq!(print(&["--schema"]), include_str!("../../schema.json"));
+}
+
+#[test]
+fn an_alias_is_simulated_under_its_full_name() {
+    assert_eq!(
+        print(&["--simulate", "Ascend910", "--get", "soc_name"]),
+        "Ascend910A\n"
+    );
+}
+
+#[test]
+fn a_backend_that_is_not_simulated_is_wrong_usage() {
+    let run = run(&["--simulate", "Ascend910B3", "--backend", "cuda"]);
+    assert_eq!(run.code, Some(2), "{}", run.err);
+    assert!(run.err.contains("cuda is not simulated"), "{}", run.err);
+}
+
+#[test]
+fn a_named_file_that_cannot_be_used_is_told_beside_the_value() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(
+        folder.path().join("Ascend910B3.ini"),
+        "[version]\nSoC_version=Ascend910B3\n[AICoreSpec]\nub_size=-1\n",
+    )
+    .expect("a file");
+    let mut command = command(&["--soc", "Ascend910B3", "--get", "ub_size_bytes"]);
+    let run = finish(command.env("HAL_PLATFORM_CONFIG", folder.path()));
+    assert_eq!((run.code, run.out.as_str()), (Some(0), "196608\n"));
+    assert!(
+        run.err.contains("Ascend910B3.ini") && run.err.contains("-1"),
+        "{}",
+        run.err
+    );
 }
