@@ -247,6 +247,28 @@ fn a_child_forked_while_a_thread_initialises_is_told_so_and_does_not_wait() {
 }
 
 #[test]
+fn a_child_forked_after_a_failed_init_probes_afresh() {
+    child::check(
+        "a_child_forked_after_a_failed_init_probes_afresh",
+        &[],
+        || {
+            let broken = Library::cuda(&["INIT=999"]);
+            let probe = Instance::builder()
+                .cuda_library(broken.path())
+                .without(Backend::Ascend)
+                .build();
+            assert!(!probe.probe(Backend::Cuda).is_ready());
+            assert!(in_fork(|| StandIns::install().probe().devices().len() == 2));
+            assert_eq!(
+                StandIns::install().probe().devices().len(),
+                2,
+                "the parent is not affected"
+            );
+        },
+    );
+}
+
+#[test]
 fn a_child_forked_before_init_works() {
     child::check("a_child_forked_before_init_works", &[], || {
         assert!(in_fork(|| StandIns::install().probe().devices().len() == 2));
