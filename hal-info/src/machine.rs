@@ -80,8 +80,9 @@ impl Machine {
     /// The probes of the chosen backends; without a choice, of those that were probed.
     pub fn probes(&self) -> impl Iterator<Item = &Probe> {
         let chosen = |probe: &&Probe| match self.backend {
-            Some(backend) => probe.backend() == backend,
-            None => !matches!(probe.state(), Err(Unavailable::NotProbed)),
+            // GPUs that were listed stand for their backend.
+            Some(backend) if self.listed.is_empty() => probe.backend() == backend,
+            _ => !matches!(probe.state(), Err(Unavailable::NotProbed)),
         };
         self.instance.probes().iter().filter(chosen)
     }

@@ -101,6 +101,9 @@ pub(crate) fn probe<R: Runtime>(place: &Place) -> (Probe, Option<&'static R>) {
 }
 
 fn find_or_start<R: Runtime>(place: &Place, probe: &mut Probe) -> Result<&'static R, Unavailable> {
+    if *place == Place::Nowhere {
+        return Err(Unavailable::NotProbed);
+    }
     let _busy = Initialising::start().map_err(|parent| Unavailable::ForkedAfterInit { parent })?;
     let mut runtimes = R::all().lock().unwrap_or_else(PoisonError::into_inner);
     let library = R::load(place)?;

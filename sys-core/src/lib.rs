@@ -8,11 +8,11 @@
 //! - [`LoadError`] holds every candidate with the [`Reason`] why it was of no use.
 //!
 //! # Trust
-//! Code that a stranger could have written is not run: a library is refused when its path is relative, when it is no regular file,
-//! when the file or its directory is world-writable, or when anyone may replace one of the folders or links on the way. A path
-//! given outright, and every match in `LD_LIBRARY_PATH`, is looked at before it is opened. A bare name that the loader finds
-//! elsewhere (its cache, a `RUNPATH`) is looked at after its initialisers ran, and what a library itself depends on is the
-//! loader's business.
+//! A library is refused when its path is relative, when it is no regular file, when the file or its directory is world-writable, or when
+//! anyone may replace one of the folders or links on the way. Who owns them is not looked at: a vendor's software is often installed
+//! by a user of its own. A path given outright, and matches in `LD_LIBRARY_PATH` and its `glibc-hwcaps`, are looked at before they
+//! are opened. What the loader finds elsewhere (its cache, a `RUNPATH`, older folders for processors) is looked at after its
+//! initialisers ran, and what a library itself depends on is the loader's business.
 //!
 //! # Platforms
 //! Linux with glibc, as the vendors' libraries themselves.

@@ -3,7 +3,7 @@
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::os::unix::ffi::OsStrExt;
+use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Component, Path, PathBuf};
 
@@ -102,18 +102,20 @@ fn check_mode(path: &Path, mask: u32) -> Result<(), Refusal> {
     }
 }
 
-/// The search path that the dynamic loader uses: the one the process started with, whatever became of the variable since.
-pub(crate) fn search_path() -> Option<OsString> {
+/// Every search path that the dynamic loader may use: those the process started with, and today's.
+pub(crate) fn search_path() -> OsString {
     const NAME: &[u8] = b"LD_LIBRARY_PATH=";
-    match fs::read("/proc/self/environ") {
-        Ok(environment) => {
-            let value = environment
-                .split(|byte| *byte == 0)
-                .find_map(|entry| entry.strip_prefix(NAME))?;
-            Some(OsStr::from_bytes(value).to_owned())
-        }
-        Err(_) => env::var_os("LD_LIBRARY_PATH"),
-    }
+    let mut paths: Vec<Vec<u8>> = env::var_os("LD_LIBRARY_PATH")
+        .into_iter()
+        .map(OsString::into_vec)
+        .collect();
+    let environment = fs::read("/proc/self/environ").unwrap_or_default();
+    let started_with = environment
+        .split(|byte| *byte == 0)
+        .filter_map(|entry| entry.strip_prefix(NAME));
+    paths.extend(started_with.map(<[u8]>::to_vec));
+    paths.retain(|path| !path.is_empty());
+    OsString::from_vec(paths.join(&b':'))
 }
 
 /// Refuses a soname that the dynamic loader could take from an untrusted folder of its search path.

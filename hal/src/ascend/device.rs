@@ -125,7 +125,7 @@ impl Runtime {
             let device = self
                 .attribute(device, attribute)
                 .and_then(|count| u64::try_from(count).ok())
-                .filter(|&count| count > 0);
+                .filter(|count| (1..=LARGEST).contains(count));
             let platform = platform.and_then(|what| self.platform_number(what));
             let [file, table] = specs.values(self, key);
             first([
@@ -154,8 +154,9 @@ impl Runtime {
         );
         properties.ai_cpus = count(Attribute::ACL_DEV_ATTR_AICPU_CORE_NUM, None, "ai_cpu_count");
         let arch = count(Attribute::ACL_DEV_ATTR_NPU_ARCH, None, "npu_arch");
-        properties.npu_arch =
-            arch.map(|arch| arch.map(|arch| NpuArch(u32::try_from(arch).unwrap_or(u32::MAX))));
+        properties.npu_arch = arch
+            .filter(|arch| arch.value <= u64::from(u32::MAX))
+            .map(|arch| arch.map(|arch| NpuArch(arch as u32)));
     }
 
     /// Sizes and clocks: the spec file is asked first, then `libplatform`, then the built-in table.

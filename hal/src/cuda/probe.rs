@@ -4,7 +4,7 @@ use super::{RUNTIMES, Runtime, ask, dotted, nvml, status};
 use crate::error::Result;
 use crate::instance::Place;
 use crate::probe::{Unavailable, Versions};
-use crate::properties::{MemoryInfo, Properties, Utilization};
+use crate::properties::{MemoryInfo, PhysicalId, Properties, Utilization};
 use crate::runtime::{self, Common};
 use crate::visibility::VisibleDevices;
 use crate::{Backend, process};
@@ -209,9 +209,19 @@ fn no_device(driver: &Driver, visible: Option<&str>) -> Unavailable {
     match (visible, installed(driver)) {
         (None, _) => Unavailable::NoDevice,
         (Some(_), Some(uuids)) if uuids.is_empty() => Unavailable::NoDevice,
-        (Some(value), _) => Unavailable::HiddenByEnvironment(
-            <Runtime as runtime::Runtime>::select(driver, value).limited_to(0),
-        ),
+        (Some(value), _) => {
+            let selected = <Runtime as runtime::Runtime>::select(driver, value);
+            // A list that selects the first device hides nothing: the driver has none.
+            if selected
+                .effective
+                .as_ref()
+                .is_ok_and(|ids| ids.contains(&PhysicalId(0)))
+            {
+                Unavailable::NoDevice
+            } else {
+                Unavailable::HiddenByEnvironment(selected.limited_to(0))
+            }
+        }
     }
 }
 
