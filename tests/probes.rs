@@ -313,6 +313,28 @@ fn one_broken_backend_does_not_hide_the_other() {
 }
 
 #[test]
+fn a_runtime_that_somebody_else_initialised_is_used_and_its_selection_unknown() {
+    let test = "a_runtime_that_somebody_else_initialised_is_used_and_its_selection_unknown";
+    child::check(test, &[("ASCEND_RT_VISIBLE_DEVICES", "0")], || {
+        let hal = ascend(&Library::ascend(&["INIT=100002"]));
+        let ready = hal.probe(Backend::Ascend).state().unwrap();
+        assert_eq!(
+            (&ready.visible, ready.warnings.as_slice()),
+            (&None, [].as_slice())
+        );
+    });
+}
+
+#[test]
+fn a_list_that_selects_the_first_device_hides_nothing() {
+    let test = "a_list_that_selects_the_first_device_hides_nothing";
+    child::check(test, &[("CUDA_VISIBLE_DEVICES", "0")], || {
+        let none = reason(&cuda(&Library::cuda(&["INIT=100"])), Backend::Cuda);
+        assert!(matches!(none, Unavailable::NoDevice), "{none:?}");
+    });
+}
+
+#[test]
 fn a_runtime_that_somebody_else_initialised_is_used() {
     assert!(
         ascend(&Library::ascend(&["INIT=100002"]))

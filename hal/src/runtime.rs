@@ -59,15 +59,18 @@ pub(crate) trait Runtime: Sized + Send + Sync + 'static {
 #[derive(Debug)]
 pub(crate) struct Common {
     visible_at_init: Option<String>,
+    /// Whether the runtime read the variable when we looked at it; somebody else's runtime read it earlier.
+    is_ours: bool,
     properties: Vec<OnceLock<Properties>>,
     reading: Mutex<()>,
 }
 
 impl Common {
-    pub(crate) fn new(devices: u32, visible_at_init: Option<String>) -> Self {
+    pub(crate) fn new(devices: u32, visible_at_init: Option<String>, is_ours: bool) -> Self {
         let properties = (0..devices).map(|_| OnceLock::new()).collect();
         Self {
             visible_at_init,
+            is_ours,
             properties,
             reading: Mutex::new(()),
         }
@@ -140,17 +143,18 @@ fn ready<R: Runtime>(runtime: &R) -> Ready {
         .as_deref()
         .map(|value| R::select(runtime.library(), value).limited_to(count));
     // A selection that contradicts the runtime was not what the runtime read.
-    let visible = selected.filter(|selected| selected.count() == count);
+    let visible = selected.filter(|selected| common.is_ours && selected.count() == count);
     let cut = visible
         .clone()
         .filter(VisibleDevices::is_cut)
         .map(Warning::VisibilityCut);
     let now = visibility_variable(R::BACKEND);
-    let changed = (now != common.visible_at_init).then(|| Warning::EnvChangedAfterInit {
-        variable: R::BACKEND.visibility_variable(),
-        at_init: common.visible_at_init.clone(),
-        now,
-    });
+    let changed =
+        (common.is_ours && now != common.visible_at_init).then(|| Warning::EnvChangedAfterInit {
+            variable: R::BACKEND.visibility_variable(),
+            at_init: common.visible_at_init.clone(),
+            now,
+        });
     Ready {
         devices: common.devices(),
         visible,

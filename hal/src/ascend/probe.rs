@@ -62,8 +62,7 @@ impl runtime::Runtime for Runtime {
             }
             _ => Err(failed(&acl, "aclInit", status)),
         };
-        // The owner's runtime read the variable before us, and it may have changed since.
-        let visible = visible.filter(|_| status != ACL_ERROR_REPEAT_INITIALIZE);
+
         let count = match (initialised, count(&acl, visible.as_deref())) {
             (Ok(()), count) => count?,
             // Without a device aclInit only says that something is wrong; the count says what.
@@ -75,7 +74,7 @@ impl runtime::Runtime for Runtime {
         };
         Ok(Self {
             acl,
-            common: Common::new(count, visible),
+            common: Common::new(count, visible, status == ACL_SUCCESS),
             platform: OnceLock::new(),
         })
     }

@@ -61,7 +61,7 @@ impl runtime::Runtime for Runtime {
         let count = count(&driver, visible.as_deref())?;
         Ok(Self {
             driver,
-            common: Common::new(count, visible),
+            common: Common::new(count, visible, true),
         })
     }
 
