@@ -39,7 +39,7 @@ impl Library {
         match candidate {
             Candidate::File(path) => trust::check(path)?,
             Candidate::Soname(name) => {
-                trust::check_search_path(name, Some(&trust::search_path()))?;
+                trust::check_search_path(name)?;
             }
         }
         // SAFETY: initialisers of a vendor's library are meant to run at any time, and its file is trusted.

@@ -103,7 +103,7 @@ fn check_mode(path: &Path, mask: u32) -> Result<(), Refusal> {
 }
 
 /// Every search path that the dynamic loader may use: those the process started with, and today's.
-pub(crate) fn search_path() -> OsString {
+fn search_path() -> OsString {
     const NAME: &[u8] = b"LD_LIBRARY_PATH=";
     let mut paths: Vec<Vec<u8>> = env::var_os("LD_LIBRARY_PATH")
         .into_iter()
@@ -122,10 +122,11 @@ pub(crate) fn search_path() -> OsString {
 ///
 /// All folders are looked at, and not only up to the first that has the file: the loader passes over files that do not fit the
 /// machine.
-pub(crate) fn check_search_path(soname: &str, search_path: Option<&OsStr>) -> Result<(), Refusal> {
-    let Some(search_path) = search_path.filter(|path| !path.is_empty()) else {
+pub(crate) fn check_search_path(soname: &str) -> Result<(), Refusal> {
+    let search_path = search_path();
+    if search_path.is_empty() {
         return Ok(());
-    };
+    }
     for folder in search_path
         .as_bytes()
         .split(|byte| matches!(byte, b':' | b';'))
